@@ -53,10 +53,19 @@ export class SignInPage {
     await this.button(this.words.logIn).click();
   }
 
-  /** Is in, with nothing over the page. */
+  /** What somebody sees after logging in who was here before. */
+  get afterLogin(): Locator {
+    return this.page.getByRole('dialog', { name: this.words.welcomeBack });
+  }
+
+  /** Is in, with nothing over the page: whoever was here before has read when, and goes on. */
   async expectSignedIn(): Promise<void> {
     await expect(this.accountMenu).toBeVisible();
-    await expect(this.popup).toBeHidden();
+    await expect(async () => {
+      const goOn = this.afterLogin.getByRole('button', { name: this.words.goOn, exact: true });
+      if (await goOn.isVisible()) await goOn.click({ timeout: 1_000 });
+      await expect(this.popup).toBeHidden({ timeout: 1_000 });
+    }).toPass();
   }
 
   async expectSignedOut(): Promise<void> {

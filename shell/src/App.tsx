@@ -39,7 +39,9 @@ const createQueryClient = () =>
         staleTime: 30_000,
         // Only what may be better the next time: the server's own refusals are final.
         retry: (failures, error) =>
-          failures < 2 && error instanceof CallError && ['network.abnormal', 'service.unavailable'].includes(error.code),
+          failures < 2 &&
+          error instanceof CallError &&
+          ['network.abnormal', 'request.timed_out', 'service.unavailable'].includes(error.code),
       },
     },
   });

@@ -1,13 +1,14 @@
-import type { MemberInfo } from '@pavilion/api/members';
+import { memberContracts } from '@pavilion/api/calls/agents';
+import { isTrial } from '@pavilion/api/member-types';
 import type { PageData } from '@pavilion/api/site';
 import type { HttpClient } from '@pavilion/host/http';
-import type { DialogController } from './dialogs/create-dialogs';
 import type { EventBus } from '@pavilion/host/events';
 import { createHttpClient } from './http/create-http-client';
-import { axiosTransport } from './http/transport';
+import { createSessionCache, type SessionCache } from './http/session-cache';
+import { createTransport } from './http/transport';
 import type { MessageId } from './messages';
 import type { Preferences } from './preferences/preferences';
-import { createEncryptor, createSession, type ShellSession } from './session';
+import { createEncryptor, createSession, enterMerchant, type ShellSession } from './session';
 import type { Region } from './states/region';
 
 interface GatewayOptions {
@@ -16,17 +17,20 @@ interface GatewayOptions {
   messageText(id: MessageId): string;
   events: EventBus;
   region: Region;
-  toast: DialogController['toast'];
 }
 
 /** The client of the gateway and the session on this page: each call needs the session's token, each session the client. */
-export function connectGateway({ page, locale, messageText, events, region, toast }: GatewayOptions): {
+export function connectGateway({ page, locale, messageText, events, region }: GatewayOptions): {
   http: HttpClient;
   session: ShellSession;
+  kept: SessionCache;
 } {
+  enterMerchant(page.brand.code);
+  const kept = createSessionCache(page.catalogue);
   const http: HttpClient = createHttpClient({
     prefetched: page.first,
-    transport: axiosTransport,
+    transport: createTransport(),
+    kept,
     hosts: page.brand.launchHosts,
     locale: locale.current,
     token: () => session.token(),
@@ -34,6 +38,7 @@ export function connectGateway({ page, locale, messageText, events, region, toas
     onTokenRenewed: (token) => session.onTokenRenewed(token),
     onTokenRefused: () => session.onTokenRefused(),
     onRefused(failure, method) {
+      if (failure.code === 'register.invalid') kept.forget(['registrationRules']);
       if (failure.code === 'site.region_blocked') region.block();
       else session.onCallRefused(failure, method);
     },
@@ -44,20 +49,17 @@ export function connectGateway({ page, locale, messageText, events, region, toas
     http,
     events,
     sessionEndedText: () => messageText('auth.required'),
-    onSignedIn: (info) => greet(info, locale, toast),
+    onSignedIn(info) {
+      kept.forget(['memberContracts']);
+      if (page.brand.flags['AGENTPOLICY3'] && !isTrial(info.type)) readContracts(http);
+    },
     ...(globalThis.BroadcastChannel && { channel: new BroadcastChannel('pavilion-session') }),
   });
-  return { http, session };
+  return { http, session, kept };
 }
 
-/** Tells a member when they were last here. */
-function greet(info: MemberInfo, locale: Preferences['locale'], toast: DialogController['toast']): void {
-  void import(/* webpackChunkName: "session" */ './session/welcome-back-text').then(
-    ({ welcomeBackText }) => {
-      const text = welcomeBackText(info, locale.current());
-      if (text) toast('info', text);
-    },
-    // Nothing is lost but the word.
-    () => undefined,
-  );
+/** Which contracts a member has decides what the agent centre shows; the session keeps the answer for it. */
+function readContracts(http: HttpClient): void {
+  // Whoever needs it asks again.
+  http.call(memberContracts).catch(() => undefined);
 }

@@ -9,6 +9,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHttpClient } from './http/create-http-client';
+import { TimedOut } from './http/transport';
 import { messages as frameTexts, textOf } from './messages';
 import { refusalText } from './remotes/refusal-text';
 import { messages as sessionTexts, type SessionText } from './session/messages';
@@ -53,6 +54,21 @@ function reading(locale: Locale) {
   return { of, button, field, popup, shell, mobileTab, frame: frameTexts[locale] };
 }
 
+/** The client of a page whose calls all fail. */
+function clientOver(locale: Locale, failure: Error) {
+  const client = createHttpClient({
+    hosts: [],
+    prefetched: {},
+    transport: () => Promise.reject(failure),
+    locale: () => locale,
+    token: () => undefined,
+    onTokenRefused: () => undefined,
+    encrypt: async (_call, body) => body,
+    messageText: (code) => textOf(code, locale),
+  });
+  return { client };
+}
+
 /** Brings each message about as a player would, and reads it. */
 const triggers: Readonly<Record<keyof typeof screenMessages, (locale: Locale) => Promise<void>>> = {
   'phone.format': async (locale) => {
@@ -79,17 +95,31 @@ const triggers: Readonly<Record<keyof typeof screenMessages, (locale: Locale) =>
     other.closed = true;
     expect(await screen.findByRole('alert')).toHaveTextContent(of('provider.closed'));
   },
+  recaptcha: async (locale) => {
+    const { popup, field, button, of } = reading(locale);
+    const other = document.createElement('iframe');
+    document.body.append(other);
+    const source = other.contentWindow as Window;
+    Object.assign(source, { focus: () => undefined, close: () => undefined });
+    const opening = jest.spyOn(window, 'open').mockReturnValue(source);
+    const { http, session, user } = popup({ MOBILENUMREG3: true, USERNAMEREG3: false, PHONETOKEN: true });
+    http.answer(phoneProvider, { provider: { page: 'https://phones.example/', channel: 'ours' } });
+    act(() => session.source.register());
+    await user.type(await field('number'), '01812345678');
+    await user.click(await button('provider.open'));
+    await waitFor(() => expect(opening).toHaveBeenCalled());
+    const state = new URLSearchParams(new URL(String(opening.mock.calls[0]?.[0])).hash.slice(1)).get('state');
+    const data = { type: 'pavilion.phone', state, error: 'captcha-check-failed' };
+    await act(async () => dispatchEvent(new MessageEvent('message', { data, origin: 'https://phones.example', source })));
+    expect(await screen.findByRole('alert')).toHaveTextContent(of('provider.captcha'));
+    other.remove();
+  },
+  'slow.call': async (locale) => {
+    const { client } = clientOver(locale, new TimedOut());
+    await expect(client.call(call('GET', '/wps/anything'))).rejects.toThrow(frameTexts[locale]['request.timed_out']);
+  },
   network: async (locale) => {
-    const client = createHttpClient({
-      hosts: [],
-      prefetched: {},
-      transport: () => Promise.reject(new Error('socket hang up')),
-      locale: () => locale,
-      token: () => undefined,
-      onTokenRefused: () => undefined,
-      encrypt: async (_call, body) => body,
-      messageText: (code) => textOf(code, locale),
-    });
+    const { client } = clientOver(locale, new Error('socket hang up'));
     await expect(client.call(call('GET', '/wps/anything'))).rejects.toThrow(frameTexts[locale]['network.abnormal']);
   },
   slow: async (locale) => {
@@ -147,7 +177,8 @@ const triggers: Readonly<Record<keyof typeof screenMessages, (locale: Locale) =>
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: frame['account.menu'].replace('{name}', 'Rahim') }));
     await user.click(screen.getByRole('menuitem', { name: frame['account.copyId'] }));
-    expect(await screen.findByText(frame['account.copied'])).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: frame['account.copySuccess'] });
+    expect(within(dialog).getByText(frame['account.copied'])).toBeInTheDocument();
     expect(copied).toHaveBeenCalledWith('a1b2');
   },
   logout: async (locale) => {

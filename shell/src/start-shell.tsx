@@ -9,6 +9,7 @@ import { createShell, type Shell } from './create-shell';
 import { createDialogs, type DialogController } from './dialogs/create-dialogs';
 import { openSideWindow } from './dialogs/open-side-window';
 import { createEventBus } from './events/create-event-bus';
+import { catalogueKeys, type SessionCache } from './http/session-cache';
 import { createInformation } from './information/information';
 import { LazyPopupsAndNotices } from './information/lazy';
 import { type Manifests, startManifests, visitorId } from './manifest';
@@ -36,7 +37,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const region = createRegion(page.regionBlocked);
   const dialogs = createShellDialogs(preferences.locale.current, messageText);
   const { locale } = preferences;
-  const { http, session } = connectGateway({ page, locale, messageText, events, region, toast: dialogs.toast });
+  const { http, session, kept } = connectGateway({ page, locale, messageText, events, region });
   const manifests = await startManifests({
     brand: page.brand.code,
     embedded: page.manifest,
@@ -50,7 +51,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   });
   const isPreview = manifests.current().preview !== undefined;
   const stream = isPreview ? undefined : openPageStream(session);
-  if (stream) followStream({ stream, manifests, events, session });
+  if (stream) followStream({ stream, manifests, events, session, kept });
   const updates = stream ?? { live$: of(false), wallet$: EMPTY, missed$: EMPTY };
   const balance = createBalance({ session: session.source, http, events, ...updates });
   missedUpdates(updates).subscribe(() => events.emit('updates.missed', {}));
@@ -111,6 +112,7 @@ function openPageStream({ token }: ShellSession): PlatformStream {
 }
 
 interface StreamFollowers {
+  kept: SessionCache;
   stream: PlatformStream;
   manifests: Manifests;
   events: EventBus;
@@ -118,12 +120,16 @@ interface StreamFollowers {
 }
 
 /** What the gateway says without being asked goes to the parts of the page that it concerns. */
-function followStream({ stream, manifests, events, session }: StreamFollowers): void {
+function followStream({ stream, manifests, events, session, kept }: StreamFollowers): void {
   manifests.follow({ announced$: stream.manifest$, live$: stream.live$ });
   stream.deposit$.subscribe((deposit) => events.emit('deposit.changed', deposit));
   stream.withdrawal$.subscribe((withdrawal) => events.emit('withdrawal.changed', withdrawal));
   stream.announcements$.subscribe(() => events.emit('announcements.changed', {}));
-  stream.catalogue$.subscribe(() => events.emit('catalogue.changed', {}));
+  stream.catalogue$.subscribe(() => {
+    // Before those who ask again.
+    kept.forget(catalogueKeys);
+    events.emit('catalogue.changed', {});
+  });
   // Some session of this member ended; whether it was this one, the gateway says.
   stream.sessionEnded$.subscribe(
     () => void session.source.refresh().catch((error: unknown) => warn('whether the session goes on could not be read', error)),

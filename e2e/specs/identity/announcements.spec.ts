@@ -21,6 +21,7 @@ test.describe('popups', () => {
     await page.goto('/login');
     await expect(door.field(words.userName)).toBeVisible();
     await door.submitCredentials(await registerMember());
+    await door.afterLogin.getByRole('button', { name: words.goOn, exact: true }).click();
     await expect(news).toBeVisible();
     await news.getByRole('button', { name: words.close }).click();
     await expect(news).toBeHidden();

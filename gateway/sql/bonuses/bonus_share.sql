@@ -2,8 +2,8 @@
 -- How much of a round of this game counts, in per cent: the game's own share, else its category's. What is in no catalogue counts nothing.
 create or replace function bonus_share(contribution jsonb, of_vendor text, of_game text) returns integer language sql stable as $$
   select case when contribution is null then null else coalesce(
-    (contribution -> 'games' ->> (upper(of_vendor) || ':' || of_game))::integer,
-    (select coalesce((contribution -> 'categories' ->> category)::integer, 100) from game_facts where vendor = upper(of_vendor) and code = of_game),
+    (select coalesce((contribution -> 'games' ->> (vendor || ':' || code))::integer, (contribution -> 'categories' ->> category)::integer, 100)
+     from game_facts where vendor = upper(of_vendor) and code = of_game),
     0) end;
 $$;
 

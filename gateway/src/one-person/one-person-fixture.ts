@@ -22,7 +22,7 @@ const MAX_ACCOUNTS = 4;
 const OWN_AFFAIRS = /^\/staff\/(session|account|enrolment)/;
 
 /** They end what waits without its effect; one is enough for that. */
-const GIVES_UP = /\/(rejection|reject|cancel|return|withdrawal|dispute)$/;
+const GIVES_UP = /\/(rejection|reject|cancel|return|withdrawal)$/;
 
 /** One person with as many accounts as they can make, who asks every staff route for everything, as each of them. */
 export class OnePerson {

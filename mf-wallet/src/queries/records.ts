@@ -1,4 +1,4 @@
-import { accountRecord, playedGames, profit, roundDetails, rounds, roundTotals } from '@pavilion/api/calls/records';
+import { accountRecord, heldWins, playedGames, profit, roundDetails, rounds, roundTotals } from '@pavilion/api/calls/records';
 import type { RecordArea, RoundQuery, RoundResult } from '@pavilion/api/records';
 import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
@@ -51,6 +51,19 @@ export function useRounds(choice: RoundFilters) {
 export function useRoundTotals(choice: RoundFilters) {
   const client = useClient();
   return useQuery({ queryKey: ['wallet', 'round-totals', choice], queryFn: () => client.call(roundTotals, choice) });
+}
+
+const HELD_REFETCH_MS = 30_000;
+
+/** Wins that wait for operators, read again while there are any, and those that were decided lately. */
+export function useHeldWins() {
+  const client = useClient();
+  const locale = useLocale();
+  return useQuery({
+    queryKey: ['wallet', 'held-wins', locale],
+    queryFn: () => client.call(heldWins, {}),
+    refetchInterval: ({ state }) => (state.data?.list.some((win) => win.state === 'held') ? HELD_REFETCH_MS : false),
+  });
 }
 
 /** Games that were played in these days, for the filter. A longer range than their figures go shows none. */

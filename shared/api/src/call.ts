@@ -8,20 +8,26 @@ export interface Call<Input, Value> {
   encrypted: boolean;
   /** It may be asked at any of the brand's launch hosts; one is taken at random, and the page's own when that does not answer. */
   anyHost?: boolean;
+  /** Under which name of the browser's storage a session keeps the answer, so that it is not asked for again at the next page. */
+  keptAs?: SessionKey;
   readonly phantom?: { input: Input; value: Value };
 }
+
+/** Answers that a session keeps. */
+export type SessionKey = 'hotGames' | 'gameVendor' | 'registrationRules' | 'memberContracts';
 
 interface Options {
   token?: boolean;
   encrypted?: boolean;
   anyHost?: boolean;
+  keptAs?: SessionKey;
 }
 
 /** Declares a call; GET and DELETE send their input as query, POST and PUT, and a DELETE that is encrypted, as body. */
 export function call<Input = Record<never, never>, Value = unknown>(
   method: Call<Input, Value>['method'],
   path: string,
-  { token = false, encrypted = false, anyHost = false }: Options = {},
+  { token = false, encrypted = false, anyHost = false, keptAs }: Options = {},
 ): Call<Input, Value> {
-  return { method, path, token, encrypted, ...(anyHost && { anyHost }) };
+  return { method, path, token, encrypted, ...(anyHost && { anyHost }), ...(keptAs && { keptAs }) };
 }

@@ -115,6 +115,7 @@ export const errorStatus = {
   'wallet.vendor_empty': 422,
   'wallet.balance_too_large': 422,
   'wallet.win_not_payable': 422,
+  'vendor.our_key_refused': 409,
   'transfers.off': 403,
   'transfers.single_wallet': 409,
   'transfers.wallets_invalid': 422,

@@ -14,8 +14,7 @@ export interface StorageEntry {
 }
 
 /**
- * Everything that our pages keep in a browser. The specification names `token`, `merchant` and `merchantWallet`; all others are
- * `pavilion.<thing>`. The development build of a remote keeps one more: `shared/tooling/federation/renew-preview-cookie.mjs`.
+ * Everything that our pages keep in a browser. The specification names the first seven keys; all others are `pavilion.<thing>`. The development build of a remote keeps one more: `shared/tooling/federation/renew-preview-cookie.mjs`.
  *
  * @public
  */
@@ -23,6 +22,10 @@ export const storageKeys = {
   token: { area: 'session', key: 'token' },
   merchant: { area: 'session', key: 'merchant' },
   merchantWallet: { area: 'session', key: 'merchantWallet' },
+  hotGames: { area: 'session', key: 'HOT_GAMES' },
+  gameVendor: { area: 'session', key: 'gameVendor' },
+  registrationRules: { area: 'session', key: 'validate' },
+  memberContracts: { area: 'session', key: 'consolidated' },
 
   // The page's first script reads these three before the shell is there: gateway/src/modules/content/site/boot-script.ts
   theme: { area: 'local', key: 'pavilion.theme', formerly: 'pavilion-theme' },

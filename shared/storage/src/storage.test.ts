@@ -182,7 +182,7 @@ it('signing out empties the visit but for the merchant, and leaves what outlives
 });
 
 it('every key has one form, unless the specification names it, and belongs to one value', () => {
-  const specified = ['token', 'merchant', 'merchantWallet'];
+  const specified = ['token', 'merchant', 'gameVendor', 'HOT_GAMES', 'validate', 'merchantWallet', 'consolidated'];
   const keys = Object.values<StorageEntry>(storageKeys).map(({ area, key }) => `${area} ${key}`);
   expect(new Set(keys).size).toBe(keys.length);
   for (const { key } of Object.values(storageKeys))

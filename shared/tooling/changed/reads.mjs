@@ -61,6 +61,7 @@ export const REACHES_EVERYTHING = [
   /^(?:.+\/)?jest\.config\.mjs$/,
   /^(?:shared\/)?[^/]+\/(?:package|tsconfig)\.json$/,
   /^shared\/tooling\/(?:tsconfig\/|bootstrap\/test\.mjs$)/,
+  /^shared\/tooling\/jest\/(?:compile-once-runtime|plain-node-environment)\.cjs$/,
 ];
 
 /** What no test looks at. The checks of types, lint, format and dead code still do. */

@@ -31,6 +31,7 @@ function oneFile({ library, parts, from }) {
 
 /** What every package's tests share: swc instead of a type check, and the few libraries that ship no CommonJS. */
 export const base = {
+  runtime: '@pavilion/tooling/jest/compile-once-runtime.cjs',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {
     '\\.(m?[jt]sx?)$': [

@@ -1,3 +1,3 @@
 import { base } from './base.mjs';
 
-export const node = { ...base, testEnvironment: 'node' };
+export const node = { ...base, testEnvironment: '@pavilion/tooling/jest/plain-node-environment.cjs' };

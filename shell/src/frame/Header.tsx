@@ -9,6 +9,7 @@ import { AccountMenu } from './AccountMenu';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
+import { MoneyLinks } from './MoneyLinks';
 import { ThemeMenu } from './ThemeMenu';
 import { useSideMenu } from './use-side-menu';
 
@@ -34,6 +35,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       </Link>
       <div className="pv-header-end">
         <SearchButton />
+        {member && <MoneyLinks />}
         {member ? <Slot name="header.balance" /> : returning ? <MemberPlaceholder shape="balance" /> : <SignInButtons />}
         {member && (
           <span className={styles['bell']}>

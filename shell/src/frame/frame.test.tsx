@@ -1,4 +1,4 @@
-import { aMember } from '@pavilion/testing';
+import { aMember, aTrialMember } from '@pavilion/testing';
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aManifest, aPage, aRemote, renderShell } from '../testing/render-shell';
@@ -104,6 +104,49 @@ it('offers a visitor the two entrances and a member their menu', async () => {
     expect.arrayContaining(['সাম্প্রতিক', 'ইউজার আইডি কপি করুন', 'গ্রাহক সেবা', 'লগআউট']),
   );
   expect(screen.queryByRole('menuitem', { name: 'এজেন্ট' })).not.toBeInTheDocument();
+});
+
+const wallet = aRemote('wallet', [
+  aPage('wallet.deposit', '/depositv2', {
+    area: 'member',
+    audience: 'member',
+    label: { bn: 'জমা', en: 'Deposit' },
+    menus: { account: 30 },
+  }),
+  aPage('wallet.withdraw', '/withdraw', {
+    area: 'member',
+    audience: 'member',
+    label: { bn: 'উত্তোলন', en: 'Withdraw' },
+    menus: { account: 35 },
+  }),
+]);
+
+it('has the ways to pay in and out in the header, for members only', async () => {
+  const { signInAs } = await renderShell(aManifest({ lobby, wallet }));
+  await settled();
+  const header = within(screen.getByRole('banner'));
+  expect(header.queryByRole('link', { name: 'জমা' })).not.toBeInTheDocument();
+
+  signInAs(aMember());
+
+  expect(header.getByRole('link', { name: 'জমা' })).toHaveAttribute('href', '/member/depositv2');
+  expect(header.getByRole('link', { name: 'উত্তোলন' })).toHaveAttribute('href', '/member/withdraw');
+  signInAs(aTrialMember());
+  expect(header.queryByRole('link', { name: 'জমা' })).not.toBeInTheDocument();
+});
+
+it('offers somebody who plays for free only what they can use in the menu of their account', async () => {
+  const { user } = await renderShell(aManifest({ lobby, wallet }), { member: aTrialMember() });
+  await settled();
+
+  await user.click(screen.getByRole('button', { name: /-এর অ্যাকাউন্ট$/ }));
+
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'সাম্প্রতিক',
+    'ইউজার আইডি কপি করুন',
+    'গ্রাহক সেবা',
+    'লগআউট',
+  ]);
 });
 
 it('signs out only after asking', async () => {

@@ -4,7 +4,7 @@ import { CallError } from '@pavilion/host/http';
 import { textOf } from '../messages';
 import { createSignOutSignals } from '../session/sign-out-signal';
 import { createHttpClient, type HttpClientOptions } from './create-http-client';
-import type { OutgoingRequest } from './transport';
+import { type OutgoingRequest, TimedOut } from './transport';
 
 const list = call<{ page?: string; kind?: string }, string[]>('GET', '/wps/list');
 const mine = call<Record<never, never>, string>('GET', '/wps/mine', { token: true });
@@ -136,6 +136,15 @@ it.each([
 
   expect(failure).toBeInstanceOf(CallError);
   expect(failure).toMatchObject({ code: 'network.abnormal', message: 'Network link abnormal. Please try again.' });
+});
+
+it('says of an answer that takes too long that it does', async () => {
+  const { client } = clientThatGets(new TimedOut());
+
+  expect(await failureOf(client.call(list))).toMatchObject({
+    code: 'request.timed_out',
+    message: 'The page took longer to load. Check your network.',
+  });
 });
 
 it('passes on a refusal that only a newer gateway knows', async () => {

@@ -11,7 +11,10 @@ export interface OutgoingRequest {
   onTokenRenewed?: (token: string) => void;
 }
 
-/** Whatever came back, not yet believed. Throws when nothing came back. */
+/** Nothing came back within the time that a call has. */
+export class TimedOut extends Error {}
+
+/** Whatever came back, not yet believed. Throws when nothing came back, {@link TimedOut} when that took too long. */
 export type Transport = (outgoing: OutgoingRequest) => Promise<unknown>;
 
 const TIMEOUT_MS = 15_000;
@@ -22,26 +25,26 @@ const LONGEST_PAUSE_MS = 3_000;
  *
  * A busy gateway says when to come back: a read does so once by itself. Anything else was pressed by somebody, who decides.
  */
-export const axiosTransport: Transport = async ({ method, path, headers, body, signal, onTokenRenewed }) => {
+export function createTransport(timeoutMs = TIMEOUT_MS): Transport {
+  return async (outgoing) => {
+    const first = await send(outgoing, timeoutMs);
+    const renewed: unknown = first.headers[RENEWED_TOKEN_HEADER];
+    if (typeof renewed === 'string') outgoing.onTokenRenewed?.(renewed);
+    const seconds = outgoing.method === 'GET' && isBusy(first.data) ? Number(first.headers['retry-after']) : 0;
+    if (!seconds) return first.data;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs(seconds)));
+    return (await send(outgoing, timeoutMs)).data;
+  };
+}
+
+async function send({ method, path, headers, body, signal }: OutgoingRequest, timeout: number) {
   const { default: axios } = await import('axios');
-  const send = () =>
-    axios.request<unknown>({
-      method,
-      url: path,
-      headers,
-      data: body,
-      timeout: TIMEOUT_MS,
-      validateStatus: () => true,
-      ...(signal && { signal }),
-    });
-  const first = await send();
-  const renewed: unknown = first.headers[RENEWED_TOKEN_HEADER];
-  if (typeof renewed === 'string') onTokenRenewed?.(renewed);
-  const seconds = method === 'GET' && isBusy(first.data) ? Number(first.headers['retry-after']) : 0;
-  if (!seconds) return first.data;
-  await new Promise((resolve) => setTimeout(resolve, pauseMs(seconds)));
-  return (await send()).data;
-};
+  const request = { method, url: path, headers, data: body, timeout, validateStatus: () => true, ...(signal && { signal }) };
+  const transitional = { ...axios.defaults.transitional, clarifyTimeoutError: true };
+  return axios.request<unknown>({ ...request, transitional }).catch((error: unknown) => {
+    throw axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT ? new TimedOut() : error;
+  });
+}
 
 function isBusy(answer: unknown): boolean {
   return (answer as { code?: unknown } | null)?.code === 'service.unavailable';

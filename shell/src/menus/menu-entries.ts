@@ -16,7 +16,7 @@ export function menuEntries({ pages }: PageTable, menu: MenuName, session: Sessi
   return pages
     .filter(({ descriptor, off, patterns }) => {
       const standsIn = descriptor.menus?.[menu] !== undefined;
-      return standsIn && !off && !patterns[0]?.includes(':') && isOffered(descriptor.audience, session);
+      return standsIn && !off && !patterns[0]?.includes(':') && isOffered(descriptor.audience, session, menu === 'account');
     })
     .sort((one, other) => (one.descriptor.menus?.[menu] ?? 0) - (other.descriptor.menus?.[menu] ?? 0))
     .map(({ descriptor, patterns }) => ({

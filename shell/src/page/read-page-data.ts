@@ -23,6 +23,7 @@ const pageData = v.object({
   manifest: v.object({ kid: v.string(), payload: v.string(), signature: v.string() }),
   envelopeKey: v.object({ kid: v.string(), publicKey: v.string() }),
   first: v.record(v.string(), v.unknown()),
+  catalogue: v.exactOptional(v.string()),
   vendors: v.array(v.object({ code: v.string(), name: v.string(), logo: perTheme })),
   regionBlocked: v.exactOptional(v.object({ ip: v.string(), country: v.nullable(v.string()) })),
 });

@@ -13,8 +13,12 @@ export function barrier(audience: Audience, session: Session): Barrier | undefin
   return audience === 'member' && member.trial ? 'real-account' : undefined;
 }
 
-/** Whether a menu offers a page: pages behind the sign-in popup are offered, pages for others are not. */
-export function isOffered(audience: Audience, session: Session): boolean {
+/**
+ * Whether a menu offers a page: pages behind the sign-in popup are offered, pages for others are not. What a trial player would be told to take a
+ * real account for is offered unless it is `theirs` alone: a menu of their own account.
+ */
+export function isOffered(audience: Audience, session: Session, theirs = false): boolean {
   const found = barrier(audience, session);
+  if (theirs) return found === undefined;
   return found === undefined || found === 'sign-in' || found === 'real-account';
 }

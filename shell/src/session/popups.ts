@@ -1,4 +1,5 @@
 import type { ChallengeRequired, PasswordFault } from '@pavilion/api/auth';
+import type { SignInRecord } from '@pavilion/api/members';
 
 /** What the session shows over the page, and what each needs to know. */
 export type Popup =
@@ -12,6 +13,8 @@ export type Popup =
   /** Somebody came by an address that signs in as `account`; `present` is who is signed in here. `go` signs in. */
   | { name: 'continue-as'; account: string; present: string | undefined; go: () => Promise<unknown> }
   | { name: 'real-account' }
+  /** Somebody logged in who was here before: `last` is when and from where. */
+  | { name: 'after-login'; account: string; last: SignInRecord }
   /** After registration, beside the page. */
   | { name: 'limits' };
 

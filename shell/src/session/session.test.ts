@@ -78,6 +78,40 @@ describe('a player', () => {
     expect(session.popups.current()).toMatchObject({ name: 'change-password' });
   });
 
+  it('who was here before is shown, after logging in, when and from where', async () => {
+    const { session, http } = tab();
+    const previousSignIn = { at: '2026-11-20T08:00:00Z', device: 'Firefox', address: '203.0.113.7' };
+    http.answer(memberInfo, { ...INFO, nickname: 'Nadia', previousSignIn });
+    await session.signIn(credentials);
+
+    expect(session.popups.current()).toEqual({ name: 'after-login', account: 'Nadia', last: previousSignIn });
+    await session.source.signOut();
+    expect(session.popups.current()).toBeUndefined();
+  });
+
+  it.each([
+    ['who plays for free', { type: 4, device: 'Firefox' }],
+    ['who is here for the first time', { type: 0, device: undefined }],
+  ])('%s is shown nothing', async (_who, { type, device }) => {
+    const { session, http } = tab();
+    const previousSignIn = device ? { at: '2026-11-20T08:00:00Z', device, address: '203.0.113.7' } : undefined;
+    http.answer(memberInfo, { ...INFO, type, ...(previousSignIn && { previousSignIn }) });
+
+    await session.signIn(credentials);
+
+    expect(session.popups.current()).toBeUndefined();
+  });
+
+  it('with an expired password chooses another before anything else', async () => {
+    const { session, http } = tab();
+    const previousSignIn = { at: '2026-11-20T08:00:00Z', device: 'Firefox', address: '203.0.113.7' };
+    http.answer(memberInfo, { ...INFO, previousSignIn }).answer(signIn, { ...GRANTED, passwordExpired: true });
+
+    await session.signIn(credentials);
+
+    expect(session.popups.current()).toMatchObject({ name: 'change-password' });
+  });
+
   it('who signs out leaves nothing behind but the merchant, even when the gateway cannot be reached', async () => {
     const { session, http, emitted } = tab();
     await session.signIn(credentials);

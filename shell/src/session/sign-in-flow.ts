@@ -1,12 +1,13 @@
 import type { SignedIn, SignInBody } from '@pavilion/api/auth';
 import { codeOwner, redeemCode, signIn } from '@pavilion/api/calls/auth';
+import { isTrial } from '@pavilion/api/member-types';
 import type { MemberInfo } from '@pavilion/api/members';
 import { CallError, type HttpClient } from '@pavilion/host/http';
 import type { Member } from '@pavilion/host/session';
 import { type LandingParams, takeLandingParams } from './landing-params';
 import type { CurrentMember } from './current-member';
 import { completeChallenge, isChallengeRequired } from './complete-challenge';
-import type { Popups } from './popups';
+import type { Popup, Popups } from './popups';
 import type { TokenStorage } from './token-storage';
 import type { Waiters } from './waiters';
 import type { SessionStore } from './session-store';
@@ -34,6 +35,20 @@ export interface SignInFlow {
   signIn(body: SignInBody): Promise<Member>;
 }
 
+/** What is shown to whoever has just come in: a password that must be changed before anything else, then when they were last here. */
+function nextPopup(
+  { passwordExpired, passwordFault }: Pick<SignedIn, 'passwordExpired' | 'passwordFault'>,
+  known: string | undefined,
+  info: MemberInfo | undefined,
+): Popup | undefined {
+  if (passwordExpired) return { name: 'change-password', fault: passwordFault, known };
+  if (!info?.previousSignIn || isTrial(info.type)) return undefined;
+  return { name: 'after-login', account: info.nickname || info.account, last: info.previousSignIn };
+}
+
+/** Popups that end with the session. */
+const OF_A_MEMBER: readonly (Popup['name'] | undefined)[] = ['change-password', 'after-login'];
+
 export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
   const { http, tokens, sessionStore, currentMember, popups, waiters, onSignedIn, onRefused } = options;
   let landingParams = takeLandingParams();
@@ -41,18 +56,19 @@ export function createSignInFlow(options: SignInFlowOptions): SignInFlow {
   if (landingParams.reset) popups.open({ name: 'reset-password', code: landingParams.reset });
 
   const clearSession = () => {
-    if (popups.current()?.name === 'change-password') popups.close();
+    if (OF_A_MEMBER.includes(popups.current()?.name)) popups.close();
     currentMember.clear();
   };
-  const enter = async ({ token, passwordExpired, passwordFault }: SignedIn, known?: string) => {
-    tokens.save(token);
+  const enter = async (granted: SignedIn, known?: string) => {
+    tokens.save(granted.token);
     landingParams = {};
     try {
       const member = await currentMember.load();
       const info = currentMember.info();
       if (info) onSignedIn?.(info);
       waiters.resolveAll(member);
-      if (passwordExpired) popups.open({ name: 'change-password', fault: passwordFault, known });
+      const next = nextPopup(granted, known, info);
+      if (next) popups.open(next);
       else popups.close();
       return member;
     } catch (failure) {

@@ -56,6 +56,21 @@ describe('a player whose round is being played', () => {
     expect(game.state).toMatchObject({ phase: 'idle', balance: 99_000_000n });
   });
 
+  it('reads that a large win is being checked, and afterwards that it was not accepted and the stake is back', async () => {
+    const held = { ...open, state: 'paying', payout: '98000000', failure: 'win.held' } as PlayedRound;
+    const back = { ...open, state: 'rolled_back', balance: '100000000', failure: 'win.refused' } as PlayedRound;
+    const { game, shown, play } = table({ bet: async () => held, round: answers(held, back) });
+
+    await play.roll();
+
+    expect(shown).toEqual([
+      null,
+      expect.stringMatching(/^You won .*980\.00\. The operator checks large wins before it pays them\./),
+      expect.stringMatching(/^The operator checked this win and did not accept it\. .* your stake is in your balance\.$/),
+    ]);
+    expect(game.state).toMatchObject({ phase: 'idle', balance: 100_000_000n });
+  });
+
   it('sees that the bet could not be placed yet, whatever keeps it', async () => {
     const { shown, play } = table({ bet: answers(new CallError('studio.unavailable'), settled) });
 

@@ -92,7 +92,8 @@ export class RoundController {
   private openRoundNotice(round: PlayedRound): { notice?: Notice } {
     if (round.state === 'returning') return { notice: { text: translate('round.returning'), tone: 'quiet' } };
     if (round.state !== 'paying' || !round.payout || round.payout === '0') return {};
-    return { notice: { text: translate('round.paying', { amount: this.game.money.format(BigInt(round.payout)) }), tone: 'quiet' } };
+    const text = round.failure === 'win.held' ? 'round.held' : 'round.paying';
+    return { notice: { text: translate(text, { amount: this.game.money.format(BigInt(round.payout)) }), tone: 'quiet' } };
   }
 
   private finishRound(round: PlayedRound): void {
@@ -126,7 +127,7 @@ export class RoundController {
 function closingNotice(round: PlayedRound): Notice | null {
   if (round.state === 'refused') return noticeOf(round.failure ?? 'unknown');
   if (round.state !== 'rolled_back') return null;
-  return { text: translate('round.rolled_back'), tone: 'problem' };
+  return { text: translate(round.failure === 'win.refused' ? 'round.win_refused' : 'round.rolled_back'), tone: 'problem' };
 }
 
 export function noticeOf(code: string): Notice {

@@ -59,6 +59,10 @@ export const en = {
   'problem.wallet.refused': 'The operator did not accept the bet. Nothing was taken.',
   'problem.wallet.unanswered': 'The operator is not responding right now.',
   'problem.unknown': 'The studio is not available right now. Nothing was lost.',
+  'round.held':
+    'You won {amount}. The operator checks large wins before it pays them. Your win is recorded; you can close the game and come back later.',
+  'round.win_refused':
+    'The operator checked this win and did not accept it. The bet was taken back: your stake is in your balance.',
   'round.rolled_back': 'The bet could not be confirmed, so it was taken back. Your stake is in your balance.',
   'round.returning': 'The bet could not be confirmed. We are returning your stake; this can take a moment.',
   'round.paying': 'You won {amount}. We are waiting for the operator to confirm the payment; it is recorded and will be paid.',
@@ -78,7 +82,7 @@ export const en = {
   rulesMaxWinValue: '{amount} per round. A stake that could win more is not accepted.',
   rulesInterrupted: 'Interrupted rounds',
   rulesInterruptedValue:
-    'The result is fixed before your stake is taken. After a reload you come back to the same round. A bet that the operator never confirms is returned, and a win is sent until it is paid.',
+    'The result is fixed before your stake is taken. After a reload you come back to the same round. A bet that the operator never confirms is returned, and a win is sent until it is paid. If the operator does not accept a win, your stake is returned.',
   rulesPace: 'Pace',
   rulesPaceValue: 'Each round is started by you. There is no autoplay, and the game waits as long as you like.',
   fairnessIntro:

@@ -7,6 +7,8 @@ interface MerchantTable {
   code: string;
   wallet_url: string;
   public_key: string;
+  previous_key: string | null;
+  previous_key_until: Date | null;
 }
 
 interface PlayerTable {

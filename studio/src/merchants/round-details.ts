@@ -63,7 +63,8 @@ function roundDetails(round: PlayedRound, publicUrl: string) {
     multiplier: String(round.multiplier),
     stake: String(round.stake),
     roll: round.roll,
-    payout: round.payout?.toString() ?? null,
+    // While an operator still decides about a win, nothing is paid.
+    payout: round.state === 'settled' ? String(round.payout) : null,
     nonce,
     client_seed: clientSeed ?? '',
     server_seed_hash: hash,

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { saveMerchant } from './merchants';
 import { startTestStudio, type TestStudio } from '../testing/test-studio';
 
 let studio: TestStudio;
@@ -40,6 +41,26 @@ describe('an operator asking for games', () => {
       expect([answer.statusCode, answer.json()]).toEqual([401, { status: 'RS_ERROR_INVALID_SIGNATURE' }]);
     }
     expect((await post(broken, studio.merchant.sign(broken))).json()).toEqual({ status: 'RS_ERROR_WRONG_SYNTAX' });
+  });
+
+  it('may sign with its key of before for a while after it gave a new one', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { merchant, test } = studio;
+    const give = (key: string) => saveMerchant(test.database, { code: 'pavilion', walletUrl: merchant.walletUrl, publicKey: key });
+    const newKey = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const signedNew = sign('RSA-SHA256', Buffer.from('{}'), privateKey).toString('base64');
+    const statuses = async () => [
+      (await studio.ask('game/list', {})).statusCode,
+      (await studio.ask('game/list', {}, signedNew)).statusCode,
+    ];
+    expect(await statuses()).toEqual([200, 401]);
+
+    await give(newKey);
+    await give(newKey);
+    expect(await statuses()).toEqual([200, 200]);
+    await test.database.updateTable('operators').set({ previous_key_until: new Date() }).execute();
+    expect(await statuses()).toEqual([401, 200]);
+    await give(merchant.publicKeyPem);
   });
 
   it('is refused when the whitespace of a signed body was changed on the way', async () => {

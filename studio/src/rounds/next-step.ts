@@ -6,12 +6,13 @@ import type { RoundState } from './round-state';
 export interface RoundChange {
   readonly state: RoundState;
   readonly attempts?: number;
-  readonly failure?: string;
+  readonly failure?: string | null;
   readonly balance?: bigint;
   readonly pauseMs?: number;
 }
 
 const BET_ATTEMPTS = 4;
+const NEVER = 'RS_ERROR_DUPLICATE_TRANSACTION';
 const MAX_BACKOFF_MS = 5 * 60_000;
 
 /**
@@ -28,10 +29,16 @@ export function afterBet(round: Round, answer: WalletResult): RoundChange {
   return { state: 'bet_sent', pauseMs: 100 * 2 ** (round.attempts - 1) };
 }
 
-/** A result is owed, a loss as a win of nothing that closes the round: whatever the answer, it is sent again until it is confirmed. */
+/**
+ * A result is owed, a loss as a win of nothing that closes the round: it is sent again until it is confirmed. A limit means that the operator looks at
+ * it and may still pay. Only one answer is an end: its id is taken for something else there, so it will never be paid. Then the bet is taken back.
+ */
 export function afterWin(round: Round, answer: WalletResult): RoundChange {
-  if (answer.kind === 'confirmed') return { state: 'settled', balance: answer.balance };
-  return { state: 'win_sent', pauseMs: backoffMs(round.attempts) };
+  if (answer.kind === 'confirmed') return { state: 'settled', balance: answer.balance, failure: null };
+  const never = answer.kind === 'refused' && answer.status === NEVER && (round.payout ?? 0n) > 0n;
+  if (never) return { state: 'rollback_due', failure: 'win.refused', attempts: 0 };
+  const held = answer.kind === 'refused' && answer.code === 'wallet.limit_reached';
+  return { state: 'win_sent', pauseMs: backoffMs(round.attempts), ...(held && { failure: 'win.held' }) };
 }
 
 /** Taking back is repeated until the operator confirms it, with growing pauses. */

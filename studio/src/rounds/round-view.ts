@@ -29,6 +29,11 @@ const PUBLIC_STATES: Record<RoundState, RoundView['state']> = {
   refused: 'refused',
 };
 
+/** What came out is kept as it was decided; a round that was taken back pays nothing, whatever that was. */
+function paidIn({ state, payout }: Round): bigint | null {
+  return state === 'rollback_due' || state === 'rolled_back' ? null : payout;
+}
+
 export function roundView(round: Round): RoundView {
   return {
     roundId: round.client_round_id,
@@ -39,7 +44,7 @@ export function roundView(round: Round): RoundView {
     stake: round.stake.toString(),
     nonce: round.nonce,
     roll: round.roll,
-    payout: round.payout?.toString() ?? null,
+    payout: paidIn(round)?.toString() ?? null,
     balance: round.balance?.toString() ?? null,
     failure: round.failure,
     startedAt: round.created_at.toISOString(),

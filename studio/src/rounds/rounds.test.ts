@@ -5,6 +5,7 @@ import { rollOf } from '../dice/roll';
 import type { RoundView } from './round-view';
 import { betOf, startTestStudio, type Player, type TestStudio } from '../testing/test-studio';
 
+const HELD = [{ status: 'RS_ERROR_LIMIT_REACHED' }] as const;
 const CERTAIN = { direction: 'under', target: 9_800 };
 
 let studio: TestStudio;
@@ -181,6 +182,37 @@ describe('a wallet that answers badly', () => {
     expect(studio.merchant.sent('/transaction/win').length).toBe(4);
     expect(closed.balance).toBe(String(studio.merchant.balance));
     expect((await player.get('/api/session')).json.value.net).toBe(String(studio.merchant.balance - 1_000_00000));
+  });
+
+  it('goes on asking while the operator holds a win, and is paid once the operator agrees', async () => {
+    const round = await playUntil(true, CERTAIN, () => {
+      studio.merchant.clearFault();
+      studio.merchant.breakNext('/transaction/win', ...HELD, ...HELD, ...HELD, ...HELD);
+    });
+    expect(round).toMatchObject({ state: 'paying', failure: 'win.held' });
+    const closed = await player.finished(round.roundId);
+    expect(closed).toMatchObject({ state: 'settled', failure: null, payout: round.payout });
+    expect(new Set(studio.merchant.sent('/transaction/win').map((request) => request.transaction_uuid)).size).toBe(1);
+  });
+
+  it('takes the bet back when the operator refuses a held win for ever, and the player goes on with their stake', async () => {
+    const round = await playUntil(true, CERTAIN, () => {
+      studio.merchant.clearFault();
+      studio.merchant.balance = 1_000_00000;
+      studio.merchant.breakNext('/transaction/win', ...HELD, { status: 'RS_ERROR_DUPLICATE_TRANSACTION' });
+      studio.merchant.breakNext('/transaction/rollback', 'lose-answer');
+    });
+    const closed = await player.finished(round.roundId);
+    expect(closed).toMatchObject({ state: 'rolled_back', failure: 'win.refused', payout: null, balance: '100000000' });
+    expect(closed.roll).not.toBeNull();
+    expect(studio.merchant.balance).toBe(1_000_00000);
+    expect(studio.merchant.sent('/transaction/win')).toHaveLength(2);
+    const [bet] = studio.merchant.sent('/transaction/bet');
+    expect(studio.merchant.sent('/transaction/rollback')).toMatchObject(
+      [1, 2].map(() => ({ reference_transaction_uuid: bet?.transaction_uuid, round_closed: true })),
+    );
+    expect((await player.get('/api/session')).json.value).toMatchObject({ openRound: null, net: '0' });
+    expect((await player.bet()).status).toBe(200);
   });
 
   it('takes a bet back that was refused after an answer got lost: the lost one may have taken the stake', async () => {

@@ -13,11 +13,13 @@ import { createRecordExports, createRecords, type GameCatalogue, recordExportRou
 import { createTransfers, transferRoutes } from './transfers';
 import {
   createHeldWinAdmin,
+  createHeldWinNotice,
   createHoldWin,
   createVendorAdmin,
   createVendors,
   heldWinStaffRoutes,
   hub88Routes,
+  memberHeldWinStore,
   type Hub88Dependencies,
   vendorStaffRoutes,
 } from './vendors';
@@ -91,7 +93,7 @@ function playerRoutes(services: MoneyServices, { auth }: IdentityServices, { gam
 }
 
 async function createServices(platform: Platform, { control, identity }: LowerGroups, { games }: MoneyPorts) {
-  const { audit, brands } = control;
+  const { audit, brands, outbox } = control;
   const { members } = identity;
   const wallet = createWallet(platform);
   const protection = createProtection(platform, { audit, brands, members, wallet });
@@ -107,13 +109,18 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands }),
-    heldWins: createHeldWinAdmin(platform, { audit, members, wallet }),
+    heldWins: createHeldWinAdmin(platform, {
+      audit,
+      members,
+      wallet,
+      notice: createHeldWinNotice({ members, outbox, brands, games }),
+    }),
     accounting,
     transfers,
     ...payments,
     agents: createAgents(platform, { members }),
     points: await createPoints(platform, { audit }),
-    records: createRecords(platform, { book: ledger, games, members, vendors }),
+    records: createRecords(platform, { book: ledger, games, members, vendors, heldWins: memberHeldWinStore(platform.db) }),
     recordExports: createRecordExports(platform, { book: ledger, games, members }),
   };
 }

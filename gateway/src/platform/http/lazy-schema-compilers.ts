@@ -8,17 +8,17 @@ type Compiler<Compiled> = (schemas: unknown, options: unknown) => Compile<Compil
 type Validate = ((data: unknown) => unknown) & { errors?: unknown };
 type Serialize = (data: unknown) => string;
 
+/** One of each for all servers of a process: what the compilers themselves stand on is made once. */
+const [validators, serializers] = [ajvCompiler() as Compiler<Validate>, stringifyCompiler() as Compiler<Serialize>];
+
 /**
  * The framework's own compilers, asked for a route's schema when its first request comes. Some hundred routes would otherwise cost each
  * start of a gateway more time than everything else it does.
  */
 export function lazySchemaCompilers(): Factories {
   return {
-    buildValidator: lazyCompiler(ajvCompiler() as Compiler<Validate>, lazyValidator) as Required<Factories>['buildValidator'],
-    buildSerializer: lazyCompiler(
-      stringifyCompiler() as Compiler<Serialize>,
-      lazySerializer,
-    ) as Required<Factories>['buildSerializer'],
+    buildValidator: lazyCompiler(validators, lazyValidator) as Required<Factories>['buildValidator'],
+    buildSerializer: lazyCompiler(serializers, lazySerializer) as Required<Factories>['buildSerializer'],
   };
 }
 

@@ -1,13 +1,11 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { COMMAND_LINE } from '../command-line-name';
 import { DomainError } from '../errors';
 
-/** No operator's name has a colon: whoever calls from the command line is nobody who signs in on the console. */
-const PREFIX = 'cli:';
-
-/** The name, as the audit log keeps it, of somebody who has this machine's token and says to be called so. */
+/** The name, as the audit log keeps it, of somebody at this machine who says to be called so. No operator's name has a colon. */
 export function machineName(told: string): string {
-  return PREFIX + told;
+  return COMMAND_LINE + told;
 }
 
 /**

@@ -24,5 +24,6 @@ export {
   STAFF_PASSWORD,
   type TestOperator,
   staffRequest,
+  wrongCodeOf,
 } from './staff';
-export { TestVendor, type PlayerAtVendor } from './test-vendor';
+export { TestVendor, type PlayerAtVendor, type WalletAnswer } from './test-vendor';

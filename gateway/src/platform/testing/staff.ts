@@ -66,6 +66,12 @@ export function authenticatorCode(secret: string, stepsAhead = 0): string {
   return authenticator.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 }
 
+/** Six digits that the authenticator shows neither now nor around now. */
+export function wrongCodeOf({ secret }: Pick<TestOperator, 'secret'>): string {
+  const near = [-2, -1, 0, 1, 2].map((ahead) => authenticatorCode(secret, ahead));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
+}
+
 /** The session cookie that an answer sets, as the browser sends it back. */
 export function sessionCookieOf({ headers }: LightMyRequestResponse): string {
   return String(headers['set-cookie']).split(';', 1)[0] ?? '';

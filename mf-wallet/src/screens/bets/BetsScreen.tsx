@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { rangeOf } from '../../features/day-range/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { ExportButtons } from '../../features/records/ExportButtons';
+import { HeldWins } from '../../features/records/HeldWins';
 import styles from '../../features/records/records.module.css';
 import { type RoundFilters, useRounds } from '../../queries/records';
 import { BetFilters } from './BetFilters';
@@ -27,6 +28,7 @@ export function BetsScreen() {
         <h1 className={styles['title']}>{formatMessage({ id: 'bets.title' })}</h1>
         <p className={styles['lead']}>{formatMessage({ id: 'bets.text' })}</p>
       </div>
+      <HeldWins />
       <BetFilters choice={choice} onChange={setChoice} />
       <BetRecord choice={choice} />
     </div>

@@ -46,7 +46,7 @@ function RoundFacts({ details: { round, movements, vendorStatus, vendorDetails }
             {round.vendorName} · {round.round}
           </span>
         </span>
-        <ResultBadge result={round.result} />
+        <ResultBadge round={round} />
       </p>
       <section className={styles['related']} aria-labelledby="round-moved">
         <h3 id="round-moved">{formatMessage({ id: 'round.transactions' })}</h3>
@@ -57,6 +57,9 @@ function RoundFacts({ details: { round, movements, vendorStatus, vendorDetails }
               label: `${formatMessage({ id: `kind.${kind}` })} · ${moment(at)}`,
               value: money(amount, { signed: true }),
             })),
+            ...(round.held === undefined
+              ? []
+              : [{ id: 'held', label: formatMessage({ id: 'round.held' }), value: money(round.held) }]),
             { id: 'net', label: formatMessage({ id: 'totals.net' }), value: money(round.net, { signed: true }), strong: true },
           ]}
         />

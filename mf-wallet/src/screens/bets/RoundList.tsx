@@ -1,4 +1,4 @@
-import type { RoundLine, RoundResult } from '@pavilion/api/records';
+import type { RoundLine } from '@pavilion/api/records';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Badge, DataTable, EmptyState, Money } from '@pavilion/ui';
@@ -46,7 +46,7 @@ export function RoundList({ rounds, waiting, onOpen }: RoundListProps) {
         {
           id: 'result',
           header: formatMessage({ id: 'bets.result' }),
-          cell: ({ result }) => <ResultBadge result={result} />,
+          cell: (round) => <ResultBadge round={round} />,
         },
         {
           id: 'bets',
@@ -71,8 +71,9 @@ export function RoundList({ rounds, waiting, onOpen }: RoundListProps) {
   );
 }
 
-/** How a round ended. A round that paid more than was bet gets no other colour than one that did not. */
-export function ResultBadge({ result }: { result: RoundResult }) {
+/** How a round ended, or that its win is still checked. A round that paid more than was bet gets no other colour than one that did not. */
+export function ResultBadge({ round: { result, held } }: { round: Pick<RoundLine, 'result' | 'held'> }) {
   const { formatMessage } = useIntl();
+  if (held !== undefined) return <Badge tone="info">{formatMessage({ id: 'held.state.held' })}</Badge>;
   return <Badge tone={result === 'open' ? 'info' : 'neutral'}>{formatMessage({ id: `result.${result}` })}</Badge>;
 }

@@ -1,5 +1,5 @@
-import { playedGames, roundDetails, rounds, roundTotals } from '@pavilion/api/calls/records';
-import type { RoundDetails, RoundLine } from '@pavilion/api/records';
+import { heldWins, playedGames, roundDetails, rounds, roundTotals } from '@pavilion/api/calls/records';
+import type { HeldWin, RoundDetails, RoundLine } from '@pavilion/api/records';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -29,9 +29,10 @@ const found: RoundDetails = {
   vendorDetails: { facts: [{ label: 'Rolled', value: '12.34' }], verifyUrl: 'http://studio.test/verify#nonce=7', checkable: false },
 };
 
-function open(details: RoundDetails = found) {
+function open(details: RoundDetails = found, wins: HeldWin[] = []) {
   const http = new FakeGateway()
-    .answer(rounds, { list: [round] })
+    .answer(heldWins, { list: wins })
+    .answer(rounds, { list: [details.round] })
     .answer(roundTotals, { rounds: 1, bets: '1000', wins: '1960', net: '960' })
     .answer(playedGames, {
       games: [
@@ -76,6 +77,34 @@ describe('the betting record', () => {
     const chosen = { vendor: 'studio', game: 'dice', result: 'lost' };
     await waitFor(() => expect(http.inputsOf(rounds).at(-1)).toMatchObject(chosen));
     expect(http.inputsOf(roundTotals).at(-1)).toMatchObject(chosen);
+  });
+
+  it('shows a win that is still checked as such, and as no money that was paid', async () => {
+    const waiting = { ...round, result: 'open', wins: '0', net: '-1000', held: '90000000' } as const;
+    const win = {
+      id: 'w',
+      vendor: 'studio',
+      round: 'round-7',
+      game: 'Lantern Dice',
+      amount: '90000000',
+      state: 'held',
+      at: round.at,
+    } as const;
+    const before = { ...win, id: 'v', amount: '80000000', state: 'refused' } as const;
+    const { user, container } = open({ ...found, round: waiting }, [win, before]);
+
+    const large = within(await screen.findByRole('region', { name: 'Large wins' }));
+    const [first, second] = large.getAllByRole('listitem');
+    expect(first).toHaveTextContent('৳900,000.00');
+    expect(first).toHaveTextContent('Being checked');
+    expect(second).toHaveTextContent('Not accepted');
+    expect(second).toHaveTextContent(/Your stake comes back/);
+    const table = within(screen.getByRole('table', { name: 'Betting record' }));
+    expect(await table.findByText('Being checked')).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+
+    await user.click(await table.findByRole('button', { name: /Lantern Dice/ }));
+    expect(await within(screen.getByRole('dialog', { name: 'Round' })).findByText('৳900,000.00')).toBeInTheDocument();
   });
 
   it('opens a round with the vendor’s words and the page that checks it', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { rangeOf } from '../../features/day-range/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { ExportButtons } from '../../features/records/ExportButtons';
+import { HeldWins } from '../../features/records/HeldWins';
 import { TransactionDialog } from '../../features/records/TransactionDialog';
 import { type StatementFilters, useStatement } from '../../queries/statement';
 import { StatementFilterBar } from './StatementFilterBar';
@@ -24,6 +25,7 @@ export function StatementScreen() {
   return (
     <div className={styles['screen']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'statement.title' })}</h1>
+      <HeldWins />
       <StatementFilterBar choice={choice} onChange={setChoice} />
       <StatementContent choice={choice} />
     </div>

@@ -1,5 +1,6 @@
-import { createExport, transactionById, transactionTotals } from '@pavilion/api/calls/records';
+import { createExport, heldWins, transactionById, transactionTotals } from '@pavilion/api/calls/records';
 import { balance, statement } from '@pavilion/api/calls/wallet';
+import type { HeldWin } from '@pavilion/api/records';
 import type { StatementLine } from '@pavilion/api/wallet';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,8 +20,9 @@ const line = (id: string, facts: Partial<StatementLine>): StatementLine => ({
 });
 const bet = line('2', { kind: 'bet', amount: '-1000', balance: '49000', game: 'Lantern Dice' });
 
-function open() {
+function open(wins: HeldWin[] = []) {
   const http = new FakeGateway()
+    .answer(heldWins, { list: wins })
     .answer(statement, ({ cursor, kinds }) =>
       cursor
         ? { list: [line('1', { note: 'The slip was read wrong' })] }
@@ -55,6 +57,17 @@ describe('the statement', () => {
     expect(screen.getByText('−৳10.00')).toBeInTheDocument();
     expect(await screen.findByText('+৳490.00')).toBeInTheDocument();
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
+  });
+
+  it('says that a large win is still checked, and in no balance', async () => {
+    const win = { id: 'w', vendor: 'studio', round: 'round-7', game: 'Lantern Dice', amount: '90000000', state: 'held' } as const;
+    const { container } = open([{ ...win, at: '2026-03-02T08:15:01Z' }]);
+
+    const large = within(await screen.findByRole('region', { name: 'Large wins' }));
+    expect(large.getByText('৳900,000.00')).toBeInTheDocument();
+    expect(large.getByText('Being checked')).toBeInTheDocument();
+    expect(large.getByText(/Until then they are not in your balance/)).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
   });
 
   it('goes on where the page ended', async () => {

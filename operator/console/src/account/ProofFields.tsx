@@ -1,7 +1,7 @@
 import type { NewAuthenticator } from '@pavilion/api/staff';
-import { PasswordField } from '@pavilion/ui';
 import { useTexts } from '../messages';
 import { CodeField } from '../session/CodeField';
+import { SecretField } from '../session/SecretField';
 
 export interface ProofFieldsProps {
   value: NewAuthenticator;
@@ -19,15 +19,10 @@ export function ProofFields({ value, onValueChange }: ProofFieldsProps) {
   const t = useTexts();
   return (
     <>
-      <PasswordField
+      <SecretField
         label={t('account.present')}
-        showLabel={t('signIn.showPassword')}
-        hideLabel={t('signIn.hidePassword')}
-        autoComplete="current-password"
-        maxLength={200}
-        required
         value={value.password}
-        onChange={({ target }) => onValueChange({ ...value, password: target.value })}
+        onValueChange={(password) => onValueChange({ ...value, password })}
       />
       <CodeField value={value.code} onValueChange={(code) => onValueChange({ ...value, code })} hint={t('account.proofHint')} />
     </>

@@ -1,20 +1,18 @@
 import type { AdjustmentLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, DataTable, Tabs } from '@pavilion/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Badge, Button, type DataColumn } from '@pavilion/ui';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { AdjustmentStep } from '../calls/book-calls';
 import { useStaff } from '../calls/staff-context';
 import queueStyles from '../queues/queues.module.css';
-import { QueryList } from '../queues/QueryList';
+import { QueueTabs } from '../queues/QueueTabs';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole, useSession } from '../session/session-context';
 import { AdjustmentDialog } from './AdjustmentDialog';
 import styles from './books.module.css';
 
-const REFETCH_INTERVAL_MS = 10_000;
 const queues = ['proposed', 'ended'] as const;
 const tones = { proposed: 'accent', posted: 'positive', rejected: 'neutral', withdrawn: 'neutral' } as const;
 
@@ -29,43 +27,23 @@ interface Chosen {
 export function Adjustments({ brand }: { brand: string }) {
   const t = useTexts();
   const staff = useStaff();
-  const [params, setParams] = useSearchParams();
-  const queue = queues.find((each) => each === params.get('queue')) ?? 'proposed';
   const [chosen, setChosen] = useState<Chosen>();
-  const query = useQuery({
-    queryKey: [...adjustmentsKey(brand), queue],
-    queryFn: () => staff.books.adjustments(brand, queue),
-    refetchInterval: REFETCH_INTERVAL_MS,
-  });
   const columns = useColumns(brand, setChosen);
-  const lines = query.data?.list ?? [];
   return (
     <section className={styles['panel']} aria-labelledby="adjustments">
       <h2 id="adjustments" className={styles['heading']}>
         {t('books.adjustments')}
       </h2>
       <p className={queueStyles['quiet']}>{t('books.adjustmentsText')}</p>
-      <Tabs
+      <QueueTabs
         label={t('books.queues')}
-        tabs={queues.map((id) => ({ id, label: t(`books.queue.${id}`) }))}
-        selected={queue}
-        onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
-      >
-        <QueryList
-          query={query}
-          loading={query.isPending}
-          count={lines.length}
-          empty={{ icon: 'banknote', title: t(`books.none.${queue}`), text: t('books.noneText') }}
-        >
-          <DataTable
-            caption={t(`books.queue.${queue}`)}
-            skeletonRows={query.isPending ? 3 : 0}
-            columns={columns}
-            rows={lines}
-            rowKey={({ id }) => id}
-          />
-        </QueryList>
-      </Tabs>
+        queues={queues}
+        titleOf={(queue) => t(`books.queue.${queue}`)}
+        emptyOf={(queue) => ({ icon: 'banknote', title: t(`books.none.${queue}`), text: t('books.noneText') })}
+        queryKey={adjustmentsKey(brand)}
+        read={(queue) => staff.books.adjustments(brand, queue)}
+        columns={columns}
+      />
       {chosen && <AdjustmentDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
     </section>
   );
@@ -148,7 +126,7 @@ function AdjustmentActions({ brand, line, onChoose }: AdjustmentActionsProps) {
       </Button>
     );
   return (
-    <span className={styles['actions']}>
+    <span className={queueStyles['rowActions']}>
       <Button size="small" variant="primary" disabled={!may} onClick={() => onChoose('approval')}>
         {t('books.approval')}
       </Button>

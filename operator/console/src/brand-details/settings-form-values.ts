@@ -2,7 +2,7 @@ import type { RealityCheckMinutes } from '@pavilion/api/launch';
 import type { LinkName, SiteSettings } from '@pavilion/api/system';
 
 /** In the order in which sites show them. */
-export const linkNames: readonly LinkName[] = ['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'Android', 'iOS'];
+export const linkNames: readonly LinkName[] = ['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'ZALO', 'Android', 'iOS'];
 
 /** Minutes that there can be between two reality checks. */
 export const checkIntervals: readonly RealityCheckMinutes[] = [15, 30, 45, 60, 120];

@@ -56,7 +56,9 @@ export function DepositDialog({ brand, line, action, ...decision }: DepositDialo
       }
       confirmLabel={t(`deposits.${action}`)}
       destructive={action === 'reject'}
-      doneText={t(`deposits.${step}Done`, values)}
+      doneText={({ state }: DepositLine) =>
+        t(`deposits.${action === 'approve' && state === 'review' ? 'agree' : action}Done`, values)
+      }
       reasonHint={action === 'approve' ? undefined : t('queue.reasonShown')}
       maxLength={MAX_REASON_LENGTH}
       act={(reason) => decide(() => runAction(reason))}

@@ -1,19 +1,18 @@
 import type { HeldWinLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, DataTable, Tabs } from '@pavilion/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge, Button, type DataColumn } from '@pavilion/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
 import type { VendorStep } from '../calls/vendor-calls';
 import { useStaff } from '../calls/staff-context';
 import { useTexts } from '../messages';
-import { QueryList } from '../queues/QueryList';
 import queueStyles from '../queues/queues.module.css';
+import { QueueTabs } from '../queues/QueueTabs';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole, useSession } from '../session/session-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 
-const REFETCH_INTERVAL_MS = 10_000;
 const MAX_REASON_LENGTH = 300;
 const queues = ['held', 'ended'] as const;
 const tones = { held: 'accent', paid: 'positive', refused: 'neutral' } as const;
@@ -37,39 +36,19 @@ export function HeldWinsPage() {
 function HeldWins({ brand }: { brand: string }) {
   const t = useTexts();
   const staff = useStaff();
-  const [params, setParams] = useSearchParams();
-  const queue = queues.find((each) => each === params.get('queue')) ?? 'held';
   const [chosen, setChosen] = useState<Chosen>();
-  const query = useQuery({
-    queryKey: [...heldWinsKey(brand), queue],
-    queryFn: () => staff.vendors.heldWins(brand, queue),
-    refetchInterval: REFETCH_INTERVAL_MS,
-  });
   const columns = useColumns(brand, setChosen);
-  const lines = query.data?.list ?? [];
   return (
     <>
-      <Tabs
+      <QueueTabs
         label={t('wins.queues')}
-        tabs={queues.map((id) => ({ id, label: t(`wins.queue.${id}`) }))}
-        selected={queue}
-        onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
-      >
-        <QueryList
-          query={query}
-          loading={query.isPending}
-          count={lines.length}
-          empty={{ icon: 'banknote', title: t(`wins.none.${queue}`), text: t('wins.noneText') }}
-        >
-          <DataTable
-            caption={t(`wins.queue.${queue}`)}
-            skeletonRows={query.isPending ? 3 : 0}
-            columns={columns}
-            rows={lines}
-            rowKey={({ id }) => id}
-          />
-        </QueryList>
-      </Tabs>
+        queues={queues}
+        titleOf={(queue) => t(`wins.queue.${queue}`)}
+        emptyOf={(queue) => ({ icon: 'banknote', title: t(`wins.none.${queue}`), text: t('wins.noneText') })}
+        queryKey={heldWinsKey(brand)}
+        read={(queue) => staff.vendors.heldWins(brand, queue)}
+        columns={columns}
+      />
       {chosen && <DecisionDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
@@ -113,7 +92,9 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
           <Badge tone={tones[state]}>{t(`wins.state.${state}`)}</Badge>
           {proposed && (
             <small className={queueStyles['second']}>
-              {t(`wins.wanted.${proposed.wanted}`, { name: proposed.by, reason: proposed.reason })}
+              {decided
+                ? `${proposed.by}: ${proposed.reason}`
+                : t(`wins.wanted.${proposed.wanted}`, { name: proposed.by, reason: proposed.reason })}
             </small>
           )}
           {decided && <small className={queueStyles['second']}>{`${decided.by}: ${decided.reason}`}</small>}
@@ -143,14 +124,14 @@ function WinActions({ brand, line: { state, proposed }, onChoose }: WinActionsPr
   if (state !== 'held') return null;
   const own = operator?.name === proposed?.by ? proposed?.wanted : undefined;
   return (
-    <>
+    <span className={queueStyles['rowActions']}>
       <Button size="small" variant="primary" disabled={!may || own === 'approve'} onClick={() => onChoose('approval')}>
         {t('wins.approval')}
-      </Button>{' '}
+      </Button>
       <Button size="small" disabled={!may || own === 'reject'} onClick={() => onChoose('rejection')}>
         {t('wins.rejection')}
       </Button>
-    </>
+    </span>
   );
 }
 

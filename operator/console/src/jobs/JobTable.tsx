@@ -33,12 +33,7 @@ export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting:
           {
             id: 'attempts',
             header: t('jobs.attempts'),
-            cell: ({ runs, failures }) => (
-              <>
-                <span className={styles['whole']}>{t('jobs.runs', { count: runs })}</span>
-                <small className={styles['small']}>{t('jobs.failures', { count: failures })}</small>
-              </>
-            ),
+            cell: (job) => <Attempts job={job} />,
           },
           {
             id: 'run',
@@ -70,6 +65,17 @@ export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting:
           onClose={() => setChosen(undefined)}
         />
       )}
+    </>
+  );
+}
+
+function Attempts({ job: { runs, failures } }: { job: JobLine }) {
+  const t = useTexts();
+  if (runs === 0) return '–';
+  return (
+    <>
+      <span className={styles['whole']}>{t('jobs.runs', { count: runs })}</span>
+      <small className={styles['small']}>{t('jobs.failures', { count: failures })}</small>
     </>
   );
 }

@@ -17,12 +17,13 @@ export function StaffActions<Action extends string>({ brand, approvals, actions,
   const may = useHasRole()('approver', brand);
   const { operator } = useSession();
   const agreed = operator !== undefined && approvals.includes(operator.name);
-  const canApprove = actions.some(({ action }) => action === 'approve');
+  const isAgreement = (action: string) => action === 'approve' || action === 'returned';
+  const canApprove = actions.some(({ action }) => isAgreement(action));
   if (actions.length === 0) return null;
   return (
     <div className={styles['actions']}>
       {actions.map(({ action, label, variant }) => (
-        <Button key={action} variant={variant} disabled={!may || (agreed && action === 'approve')} onClick={() => onAction(action)}>
+        <Button key={action} variant={variant} disabled={!may || (agreed && isAgreement(action))} onClick={() => onAction(action)}>
           {label}
         </Button>
       ))}

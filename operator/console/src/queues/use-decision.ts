@@ -16,10 +16,10 @@ export interface DecisionHandlers {
 export function useDecision(queryKey: QueryKey, { onStart, onRefused, onClose }: DecisionHandlers) {
   const queries = useQueryClient();
   const failureText = useFailureText();
-  return async (decide: () => Promise<unknown>) => {
+  return async <Answer>(decide: () => Promise<Answer>): Promise<Answer> => {
     onStart();
     try {
-      await decide();
+      return await decide();
     } catch (failure) {
       if (isFailure(failure) && failure.status === CONFLICT) {
         await queries.invalidateQueries({ queryKey });

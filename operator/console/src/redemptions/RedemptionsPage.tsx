@@ -1,6 +1,6 @@
 import type { BoardBrand, RedemptionLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, DataTable, Tabs } from '@pavilion/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge, Button, type DataColumn } from '@pavilion/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
-import { QueryList } from '../queues/QueryList';
 import queueStyles from '../queues/queues.module.css';
+import { QueueTabs } from '../queues/QueueTabs';
 import { useHasRole } from '../session/session-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 
@@ -36,46 +36,26 @@ export function RedemptionsPage() {
 function Redemptions({ brand: { brand } }: { brand: BoardBrand }) {
   const t = useTexts();
   const may = useHasRole()('approver', brand);
-  const [queue, setQueue] = useState<(typeof queues)[number]>('waiting');
   if (!may) return <p className={queueStyles['quiet']}>{t('redemptions.approverNeeded')}</p>;
-  return (
-    <Tabs
-      label={t('redemptions.title')}
-      tabs={queues.map((id) => ({ id, label: t(`redemptions.queue.${id}`) }))}
-      selected={queue}
-      onSelect={setQueue}
-    >
-      <RedemptionTable key={queue} brand={brand} queue={queue} />
-    </Tabs>
-  );
+  return <RedemptionQueues brand={brand} />;
 }
 
-function RedemptionTable({ brand, queue }: { brand: string; queue: (typeof queues)[number] }) {
+function RedemptionQueues({ brand }: { brand: string }) {
   const t = useTexts();
   const staff = useStaff();
   const [chosen, setChosen] = useState<Chosen>();
-  const query = useQuery({
-    queryKey: [...redemptionsKey(brand), queue],
-    queryFn: () => staff.redemptions.list(brand, queue),
-  });
-  const lines = query.data?.list ?? [];
   const columns = useColumns(brand, setChosen);
   return (
     <>
-      <QueryList
-        query={query}
-        loading={query.isPending}
-        count={lines.length}
-        empty={{ icon: 'package', title: t(`redemptions.none.${queue}`) }}
-      >
-        <DataTable
-          caption={t(`redemptions.queue.${queue}`)}
-          skeletonRows={query.isPending ? 3 : 0}
-          columns={columns}
-          rows={lines}
-          rowKey={({ id }) => id}
-        />
-      </QueryList>
+      <QueueTabs
+        label={t('redemptions.title')}
+        queues={queues}
+        titleOf={(queue) => t(`redemptions.queue.${queue}`)}
+        emptyOf={(queue) => ({ icon: 'package', title: t(`redemptions.none.${queue}`) })}
+        queryKey={redemptionsKey(brand)}
+        read={(queue) => staff.redemptions.list(brand, queue)}
+        columns={columns}
+      />
       {chosen && <DecisionDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
@@ -128,7 +108,7 @@ function Decide({ line, choose }: { line: RedemptionLine; choose: (chosen: Chose
   const [locale] = useLocale();
   const what = { name: line.name[locale], account: line.member.account };
   return (
-    <span className={queueStyles['actions']}>
+    <span className={queueStyles['rowActions']}>
       {(['approval', 'rejection'] as const).map((step) => (
         <Button key={step} size="small" aria-label={t(`redemptions.${step}One`, what)} onClick={() => choose({ line, step })}>
           {t(`redemptions.${step}`)}

@@ -1,5 +1,5 @@
 import type { EnrolmentView, StaffSession } from '@pavilion/api/staff';
-import { Button, PasswordField } from '@pavilion/ui';
+import { Button } from '@pavilion/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useStaff } from '../calls/staff-context';
@@ -7,9 +7,8 @@ import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
 import { AuthenticatorSecret } from './AuthenticatorSecret';
 import { CodeField } from './CodeField';
+import { isLongEnough, NewPasswordField } from './NewPasswordField';
 import styles from './session.module.css';
-
-const MIN_PASSWORD_LENGTH = 12;
 
 export interface EnrolmentFormProps {
   token: string;
@@ -25,37 +24,19 @@ export function EnrolmentForm({ token, invited, onDone }: EnrolmentFormProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const enrol = useMutation({ mutationFn: () => staff.operators.enrol(token, { password, code }), onSuccess: onDone });
-  const short = password !== '' && password.length < MIN_PASSWORD_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     enrol.mutate();
   };
   return (
     <form className={styles['form']} onSubmit={submit}>
-      <PasswordField
-        label={t('enrol.password')}
-        hint={t('enrol.passwordHint', { count: MIN_PASSWORD_LENGTH })}
-        error={short && t('enrol.passwordShort', { count: MIN_PASSWORD_LENGTH })}
-        showLabel={t('signIn.showPassword')}
-        hideLabel={t('signIn.hidePassword')}
-        autoComplete="new-password"
-        maxLength={200}
-        required
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <NewPasswordField label={t('enrol.password')} value={password} onValueChange={setPassword} />
       <AuthenticatorSecret otpauth={invited.otpauth} />
       <CodeField value={code} onValueChange={setCode} hint={t('enrol.codeHint')} />
       <p role="alert" className={styles['failure']}>
         {enrol.error && failureText(enrol.error)}
       </p>
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={enrol.isPending}
-        disabled={password.length < MIN_PASSWORD_LENGTH || code.length !== 6}
-      >
+      <Button type="submit" variant="primary" wide busy={enrol.isPending} disabled={!isLongEnough(password) || code.length !== 6}>
         {t('enrol.finish')}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { Button, PasswordField, TextField } from '@pavilion/ui';
+import { Button, TextField } from '@pavilion/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isFailure } from '../calls/call-failure';
@@ -6,6 +6,7 @@ import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
 import { CodeField } from './CodeField';
+import { SecretField } from './SecretField';
 import { useSession } from './session-context';
 import styles from './session.module.css';
 
@@ -83,15 +84,10 @@ function PasswordFields({ value, known, onValueChange }: PasswordFieldsProps) {
         value={value.name}
         onChange={({ target }) => onValueChange({ ...value, name: target.value })}
       />
-      <PasswordField
+      <SecretField
         label={t('signIn.password')}
-        showLabel={t('signIn.showPassword')}
-        hideLabel={t('signIn.hidePassword')}
-        autoComplete="current-password"
-        maxLength={200}
-        required
         value={value.password}
-        onChange={({ target }) => onValueChange({ ...value, password: target.value })}
+        onValueChange={(password) => onValueChange({ ...value, password })}
       />
     </>
   );

@@ -7,26 +7,26 @@ import { PlanNotice } from '../plan/PlanNotice';
 import { isReason, ReasonField } from '../plan/ReasonField';
 import styles from './staff-actions.module.css';
 
-export interface ReasonDialogProps {
+export interface ReasonDialogProps<Answer> {
   title: string;
   /** What it means for players. */
   text?: ReactNode;
   confirmLabel: string;
   /** It takes something from somebody. */
   destructive?: boolean | undefined;
-  /** What is said once it is done. */
-  doneText: string;
+  /** What is said once it is done; where the answer tells what that was, by the answer. */
+  doneText: string | ((answer: Answer) => string);
   /** Who reads the reason, where that is more than the audit log. */
   reasonHint?: string | undefined;
   /** The longest reason that the action takes. */
   maxLength?: number | undefined;
-  act: (reason: string) => Promise<unknown>;
+  act: (reason: string) => Promise<Answer>;
   onDone?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** A last look before an action, and why it is done. It stays open when the action is refused. */
-export function ReasonDialog({
+export function ReasonDialog<Answer>({
   title,
   text,
   confirmLabel,
@@ -37,7 +37,7 @@ export function ReasonDialog({
   act,
   onDone,
   onClose,
-}: ReasonDialogProps) {
+}: ReasonDialogProps<Answer>) {
   const t = useTexts();
   const toast = useToast();
   const [reason, setReason] = useState('');
@@ -46,8 +46,8 @@ export function ReasonDialog({
   const running = useRef(false);
   const action = useMutation({
     mutationFn: () => act(reason.trim()),
-    onSuccess: () => {
-      toast({ tone: 'positive', title: doneText });
+    onSuccess: (answer) => {
+      toast({ tone: 'positive', title: typeof doneText === 'string' ? doneText : doneText(answer) });
       onDone?.();
       onClose();
     },

@@ -20,6 +20,8 @@ export interface Proposal {
 const FIELDS = {
   add: ['vendor', 'name', 'launchUrl', 'capabilities', 'publicKey'],
   key: ['publicKey'],
+  'our-key': [],
+  'our-key-switch': [],
   cap: ['game', 'currency', 'amount'],
   remove: [],
 } as const satisfies Record<VendorChangeKind, readonly string[]>;

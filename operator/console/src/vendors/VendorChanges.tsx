@@ -5,6 +5,8 @@ import { useState } from 'react';
 import type { VendorStep } from '../calls/vendor-calls';
 import { useStaff } from '../calls/staff-context';
 import { useTexts } from '../messages';
+import queueStyles from '../queues/queues.module.css';
+import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole, useSession } from '../session/session-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { VENDORS_KEY } from './vendors-key';
@@ -54,10 +56,10 @@ function useColumns(choose: (chosen: Chosen) => void): DataColumn<VendorChangeLi
       id: 'what',
       header: t('vendors.what'),
       lead: true,
-      cell: ({ kind, vendor, terms }) => (
+      cell: (change) => (
         <>
-          {t(`vendors.kind.${kind}`)} · {vendor}
-          <small className={styles['small']}>{described(terms)}</small>
+          {t(`vendors.kind.${change.kind}`)} · {change.vendor}
+          <Terms change={change} />
         </>
       ),
     },
@@ -86,10 +88,23 @@ function useColumns(choose: (chosen: Chosen) => void): DataColumn<VendorChangeLi
   ];
 }
 
-/** What is proposed, in the words it was proposed in; a key is only named, because nobody reads one. */
-function described({ publicKey, ...terms }: VendorChangeLine['terms']): string {
-  const words = Object.values(terms).map((each) => (Array.isArray(each) ? each.join(', ') : each));
-  return [...words, ...(publicKey ? [`RSA …${publicKey.trim().slice(-60, -26)}`] : [])].join(' · ');
+/** What is proposed, as the page of vendors calls it; of a key the fingerprint, to compare on the telephone. */
+function Terms({ change: { kind, terms, keyFingerprint } }: { change: VendorChangeLine }) {
+  const t = useTexts();
+  const amountOf = useFormatAmount();
+  const { name, launchUrl, capabilities = [], game, currency = '', amount } = terms;
+  const words = [name, launchUrl, ...capabilities.map((each) => t(`vendors.capability.${each}`))].filter(Boolean);
+  return (
+    <>
+      {words.length > 0 && <small className={styles['small']}>{words.join(' · ')}</small>}
+      {kind === 'cap' && amount && (
+        <small className={styles['small']}>
+          {t('vendors.cap', { game: game ?? t('vendors.allGames'), amount: amountOf(amount, currency) })}
+        </small>
+      )}
+      {keyFingerprint && <code className={styles['small']}>SHA-256 {keyFingerprint}</code>}
+    </>
+  );
 }
 
 function Decide({ change, onChoose }: { change: VendorChangeLine; onChoose: (step: VendorStep) => void }) {
@@ -98,7 +113,7 @@ function Decide({ change, onChoose }: { change: VendorChangeLine; onChoose: (ste
   const { operator } = useSession();
   if (change.state !== 'proposed') return null;
   return (
-    <span className={styles['actions']}>
+    <span className={queueStyles['rowActions']}>
       {operator?.name !== change.proposedBy && (
         <Button size="small" variant="primary" disabled={!may} onClick={() => onChoose('approval')}>
           {t('vendors.approval')}

@@ -1,14 +1,17 @@
 import type { VendorLine } from '@pavilion/api/staff';
-import { Badge, Button, DataTable } from '@pavilion/ui';
+import { Badge, Button, DataTable, Menu } from '@pavilion/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
 import { CopyButton } from '../frame/CopyButton';
 import { useTexts } from '../messages';
+import queueStyles from '../queues/queues.module.css';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole } from '../session/session-context';
 import type { Proposal } from './ProposalDialog';
 import styles from './vendors.module.css';
+
+const kinds = ['cap', 'key', 'our-key', 'our-key-switch', 'remove'] as const;
 
 export interface VendorTableProps {
   vendors: readonly VendorLine[];
@@ -77,18 +80,35 @@ export function VendorTable({ vendors, waiting, onPropose }: VendorTableProps) {
   );
 }
 
-function Keys({ vendor: { keyFingerprint, previousKeyUntil, ourKey } }: { vendor: VendorLine }) {
+function Keys({ vendor: { keyFingerprint, previousKeyUntil, ourKey, ourNewKey } }: { vendor: VendorLine }) {
   const t = useTexts();
   return (
     <>
-      <code className={styles['small']}>{keyFingerprint}</code>
+      <small className={styles['small']}>{t('vendors.theirKey')}</small>
+      <code className={`${styles['small']} ${styles['fingerprint']}`}>{keyFingerprint}</code>
       {previousKeyUntil && <small className={styles['small']}>{t('vendors.previousKey')}</small>}
-      <CopyButton text={ourKey} label={t('vendors.ourKey')} />
+      <OwnKey pem={ourKey} name={t('vendors.ourKeyNow')} label={t('vendors.ourKey')} />
+      {ourNewKey && <OwnKey pem={ourNewKey} name={t('vendors.newKeyWaits')} label={t('vendors.ourNewKey')} />}
     </>
   );
 }
 
-function Actions({ vendor: { code, connected }, onPropose }: { vendor: VendorLine; onPropose: VendorTableProps['onPropose'] }) {
+function OwnKey({ pem, name, label }: { pem: string; name: string; label: string }) {
+  return (
+    <span className={styles['key']}>
+      {name}
+      <CopyButton text={pem} label={label} />
+    </span>
+  );
+}
+
+function Actions({
+  vendor: { code, connected, ourNewKey },
+  onPropose,
+}: {
+  vendor: VendorLine;
+  onPropose: VendorTableProps['onPropose'];
+}) {
   const t = useTexts();
   const staff = useStaff();
   const may = useHasRole();
@@ -98,15 +118,23 @@ function Actions({ vendor: { code, connected }, onPropose }: { vendor: VendorLin
   const health = check.data;
   return (
     <>
-      <span className={styles['actions']}>
+      <span className={queueStyles['rowActions']}>
         <Button size="small" disabled={!may('operator', '*')} busy={check.isPending} onClick={() => check.mutate()}>
           {t('vendors.check')}
         </Button>
-        {(['cap', 'key', 'remove'] as const).map((kind) => (
-          <Button key={kind} size="small" disabled={!may('admin', '*')} onClick={() => onPropose({ kind, vendor: code })}>
-            {t(`vendors.kind.${kind}`)}
-          </Button>
-        ))}
+        <Menu
+          trigger={(attributes) => (
+            <Button size="small" {...attributes} disabled={!may('admin', '*')}>
+              {t('vendors.change')}
+            </Button>
+          )}
+          items={kinds.map((kind) => ({
+            id: kind,
+            label: t(`vendors.kind.${kind}`),
+            disabled: kind === 'our-key-switch' && ourNewKey === null,
+            onSelect: () => onPropose({ kind, vendor: code }),
+          }))}
+        />
       </span>
       <small className={styles['small']} role="status">
         {health?.ok && t('vendors.healthy', { ms: health.milliseconds, games: health.games ?? 0 })}

@@ -1,17 +1,18 @@
 import type { VendorChangeLine, VendorLine } from '@pavilion/api/staff';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { heading, openConsole } from '../testing/open-console';
 import { violations } from '../testing/violations';
 
 const studio: VendorLine = {
   ...{ code: 'studio', name: 'Lantern Works', brands: ['pavilion', 'lagoon'], launchUrl: 'https://games.example', connected: true },
   ...{ capabilities: ['lottery'], addedAt: '2026-11-20T10:00:00Z', keyFingerprint: 'ab'.repeat(32), previousKeyUntil: null },
-  ...{ ourKey: '-----BEGIN PUBLIC KEY-----', winCaps: [{ game: '*', currency: 'BDT', amount: '500000' }] },
+  ...{ ourKey: '-----BEGIN PUBLIC KEY-----', ourNewKey: null, winCaps: [{ game: '*', currency: 'BDT', amount: '500000' }] },
 };
 const proposed: VendorChangeLine = {
   ...{ id: '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a59', kind: 'cap', vendor: 'studio', reason: 'large winners', state: 'proposed' },
   ...{ proposedBy: 'mira', proposedAt: '2026-11-21T10:00:00Z', decided: null },
   terms: { currency: 'BDT', amount: '900000' },
+  keyFingerprint: null,
 };
 
 describe('the vendors of all brands', () => {
@@ -29,6 +30,38 @@ describe('the vendors of all brands', () => {
 
     expect(await row.findByText('Answers in 12 ms, lists 3 games')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
+  });
+
+  it('get a new key of ours by one proposal, and a second one that uses it', async () => {
+    const { gateway, user } = await openConsole('/vendors', (answers) =>
+      answers
+        .answer('GET /vendors', { list: [studio, { ...studio, code: 'fox', name: 'Fox Games', ourNewKey: 'NEW' }], changes: [] })
+        .answer('POST /vendors/changes', proposed),
+    );
+    const change = async (name: RegExp, item: string) => {
+      const row = within(await screen.findByRole('row', { name }));
+      await user.click(row.getByRole('button', { name: 'Change' }));
+      return row.findByRole('menuitem', { name: item });
+    };
+    expect(await change(/Lantern Works/, 'Use our new key')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await change(/Lantern Works/, 'Make a new key of ours'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a new key of ours · studio' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'two years old');
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+    expect(await screen.findByText('Proposed: another admin decides')).toBeInTheDocument();
+
+    expect(screen.getByText('Our new key, not used yet')).toBeInTheDocument();
+    await user.click(await change(/Fox Games/, 'Use our new key'));
+    const second = within(await screen.findByRole('dialog', { name: 'Use our new key · fox' }));
+    await user.type(second.getByLabelText(/^Reason/), 'they have it');
+    await user.click(second.getByRole('button', { name: 'Propose' }));
+
+    await waitFor(() =>
+      expect(gateway.bodiesOf('POST /vendors/changes')).toEqual([
+        { kind: 'our-key', vendor: 'studio', reason: 'two years old' },
+        { kind: 'our-key-switch', vendor: 'fox', reason: 'they have it' },
+      ]),
+    );
   });
 
   it('are connected by a proposal, which another admin decides', async () => {
@@ -63,6 +96,7 @@ describe('the vendors of all brands', () => {
     expect(mine.queryByRole('button', { name: 'Approve' })).toBeNull();
 
     const theirs = within(await screen.findByRole('row', { name: /Set win limit · studio/ }));
+    expect(theirs.getByText('All games: wins over ৳9,000.00 are held')).toBeInTheDocument();
     await user.click(theirs.getByRole('button', { name: 'Approve' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve this change of studio?' }));
     await user.type(dialog.getByLabelText(/^Reason/), 'agreed with risk');

@@ -25,7 +25,7 @@ export function WithdrawalDialog({ brand, line, action, ...decision }: Withdrawa
   const decide = useDecision(withdrawalsKey(brand), decision);
   const amountOf = useFormatAmount();
   const { amount, fee, currency, member, payee, approvals, needed } = line;
-  const step = action === 'approve' && approvals.length + 1 < needed ? 'agree' : action;
+  const step = approvals.length + 1 < needed ? firstOfTwo(action) : action;
   const values = {
     amount: amountOf(amount, currency),
     receives: amountOf(BigInt(amount) - BigInt(fee), currency),
@@ -38,7 +38,7 @@ export function WithdrawalDialog({ brand, line, action, ...decision }: Withdrawa
       text={t(`withdrawals.${step}Text`, values)}
       confirmLabel={t(`withdrawals.${action}`)}
       destructive={action === 'reject'}
-      doneText={t(`withdrawals.${step}Done`, values)}
+      doneText={(after: WithdrawalLine) => t(`withdrawals.${isOpen(after) ? firstOfTwo(action) : action}Done`, values)}
       reasonHint={action === 'reject' ? t('queue.reasonShown') : undefined}
       maxLength={MAX_REASON_LENGTH}
       act={(reason) => decide(() => actionCalls[action](staff, brand, line.id, reason))}
@@ -46,6 +46,16 @@ export function WithdrawalDialog({ brand, line, action, ...decision }: Withdrawa
       onClose={decision.onClose}
     />
   );
+}
+
+/** What somebody does who is the first of two. */
+function firstOfTwo(action: WithdrawalAction) {
+  if (action === 'approve') return 'agree';
+  return action === 'returned' ? 'agreeReturn' : action;
+}
+
+function isOpen({ state, confirmation }: WithdrawalLine): boolean {
+  return state === 'review' || confirmation === 'disputed';
 }
 
 const actionCalls: Readonly<

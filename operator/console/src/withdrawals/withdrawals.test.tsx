@@ -121,6 +121,25 @@ describe('withdrawals', () => {
     expect(drawer.getByRole('button', { name: 'Reject' })).toBeEnabled();
   });
 
+  it('that did not arrive go back on the word of two', async () => {
+    const disputed = { ...large, state: 'paid' as const, confirmation: 'disputed' as const, flags: [], approvals: [] };
+    const opened = await openOne({ disputed: [disputed] }, { queue: 'disputed' });
+    const { gateway, user, drawer } = opened;
+    const agreed = { ...disputed, approvals: ['asha'] };
+    gateway.answer(`PUT ${ROOT}/${ID}/dispute`, () => {
+      answerQueues(gateway, { disputed: [agreed] });
+      return agreed;
+    });
+    const { dialog, confirm } = await ask(opened, 'Return the money', 'Return the money to rina?');
+    expect(dialog.getByText(/^Another operator must agree too before/)).toBeInTheDocument();
+    await user.click(confirm);
+
+    expect(await screen.findByText('You agreed; another operator must agree too')).toBeInTheDocument();
+    expect(await drawer.findByText('You have approved; another operator must approve too.')).toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: 'Return the money' })).toBeDisabled();
+    expect(drawer.getByRole('button', { name: 'Count as received' })).toBeEnabled();
+  });
+
   it('are rejected with a reason that its player reads', async () => {
     const opened = await openOne({ review: [large] });
     const { gateway, user, drawer } = opened;

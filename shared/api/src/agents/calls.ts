@@ -8,4 +8,7 @@ export const teamSummary = call<TeamRange, TeamSummaryValue>('GET', '/wps/agent/
 /** Who is directly below, with what their teams did. */
 export const teamMembers = call<TeamMembersQuery, TeamMembersValue>('GET', '/wps/agent/team/members', { token: true });
 /** Which contracts the member has. */
-export const memberContracts = call<Nothing, MemberContractsValue>('GET', '/wps/member/info/funds/consolidated', { token: true });
+export const memberContracts = call<Nothing, MemberContractsValue>('GET', '/wps/member/info/funds/consolidated', {
+  token: true,
+  keptAs: 'memberContracts',
+});

@@ -53,7 +53,9 @@ export const register = call<RegisterBody, SignedIn>('PUT', '/wps/member/registe
 /** Registers by mobile number and the code that was sent there; who registered is signed in. */
 export const registerByMobile = call<RegisterMobileBody, SignedIn>('PUT', '/wps/member/register/mobile', { encrypted: true });
 /** What this brand asks for at registration. */
-export const registrationRules = call<Nothing, RegistrationRules>('GET', '/wps/system/setting/register');
+export const registrationRules = call<Nothing, RegistrationRules>('GET', '/wps/system/setting/register', {
+  keptAs: 'registrationRules',
+});
 /** A new picture to read, or digits, and the work that goes with it. */
 export const captcha = call<CaptchaQuery, Captcha>('GET', '/wps/captcha');
 /** Whether an agent's code is valid here; fails with `register.referral_unknown` when it is not. */

@@ -40,13 +40,15 @@ export const gameCounts = call<CountsQuery, CountsValue>('GET', '/wps/games/coun
 /** Games, vendors and categories by a few letters, misspelt ones too. */
 export const searchGames = call<SearchQuery, SearchValue>('GET', '/wps/games/search');
 /** What everybody plays. */
-export const hotGames = call<HotGamesQuery, GamesValue>('GET', '/wps/relay/GCSGAME_hotGamesV2');
+export const hotGames = call<HotGamesQuery, GamesValue>('GET', '/wps/relay/GCSGAME_hotGamesV2', { keptAs: 'hotGames' });
 /** The most played games, as suggestions. */
 export const popularGames = call<PopularQuery, GamesValue>('GET', '/wps/relay/GCSGAME_popular');
 /** Which categories each vendor makes games for. */
 export const vendorGameTypes = call<VendorGameTypesQuery, VendorGameTypesValue>('GET', '/wps/relay/GCSGAME_getVassGameType');
 /** Vendors by category. */
-export const gameVendors = call<GameVendorQuery, GameVendorValue>('GET', '/wps/relay/GCSGAME_newGameVendor');
+export const gameVendors = call<GameVendorQuery, GameVendorValue>('GET', '/wps/relay/GCSGAME_newGameVendor', {
+  keptAs: 'gameVendor',
+});
 /** The winner board. */
 export const rankList = call<RankListQuery, RankListValue>('GET', '/wps/relay/GCSGAME_getRankList');
 /** Live tables. */

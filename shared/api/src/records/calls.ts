@@ -4,6 +4,7 @@ import type {
   AccountRecordValue,
   ExportRequest,
   ExportValue,
+  HeldWinsValue,
   TransactionDetails,
   TransactionTotals,
   TransactionTotalsQuery,
@@ -36,6 +37,8 @@ export const rounds = call<RoundsQuery, RoundsValue>('GET', '/wps/v2/records/rou
 export const roundTotals = call<RoundTotalsQuery, RoundTotals>('GET', '/wps/v2/records/rounds/totals', token);
 /** Games that were played in some days. */
 export const playedGames = call<PlayedGamesQuery, PlayedGamesValue>('GET', '/wps/v2/records/rounds/games', token);
+/** Wins above their limit that wait for operators, or were decided lately. */
+export const heldWins = call<Record<never, never>, HeldWinsValue>('GET', '/wps/v2/records/held-wins', token);
 /** One round: what was bet, what came out, and how to check it. */
 export const roundDetails = call<RoundQuery, RoundDetails>('GET', '/wps/v2/records/round', token);
 /** Asks for a file; its address is good for one minute and one download. */

@@ -21,7 +21,11 @@ export type RoundsQuery = Static<typeof RoundsQuery>;
 export const RoundTotalsQuery = Type.Object(roundFilters, closed);
 export type RoundTotalsQuery = Static<typeof RoundTotalsQuery>;
 
-/** One round of a game. */
+/** A win above its limit: `held` until two operators decide, and in no balance before it is `paid`. */
+export const heldWinStates = ['held', 'paid', 'refused'] as const;
+export type HeldWinState = (typeof heldWinStates)[number];
+
+/** One round of a game. `held` is what was won and waits for operators; `wins` and `net` do not have it. */
 export const RoundLine = Type.Object(
   {
     vendor: Type.String(),
@@ -37,6 +41,7 @@ export const RoundLine = Type.Object(
     bets: Amount,
     wins: Amount,
     net: Amount,
+    held: Type.Optional(Amount),
   },
   closed,
 );
@@ -47,6 +52,25 @@ export type RoundsValue = Static<typeof RoundsValue>;
 /** What the rounds add up to, in minor units; `net` is wins less bets. */
 export const RoundTotals = Type.Object({ rounds: Type.Integer(), bets: Amount, wins: Amount, net: Amount }, closed);
 export type RoundTotals = Static<typeof RoundTotals>;
+
+/** A win that operators decide about, or decided lately. */
+export const HeldWin = Type.Object(
+  {
+    id: Type.String(),
+    vendor: Type.String(),
+    round: Type.String(),
+    game: Type.String(),
+    amount: Amount,
+    state: Type.Enum([...heldWinStates]),
+    at: Type.String(),
+    decidedAt: Type.Optional(Type.String()),
+  },
+  closed,
+);
+export type HeldWin = Static<typeof HeldWin>;
+/** `GET /wps/v2/records/held-wins` (ours): those that wait and those that were decided in the last two weeks, newest first. */
+export const HeldWinsValue = Type.Object({ list: Type.Array(HeldWin) }, closed);
+export type HeldWinsValue = Static<typeof HeldWinsValue>;
 
 /** `GET /wps/v2/records/rounds/games` (ours): what a member played in these days, for the filter. */
 export const PlayedGamesQuery = Type.Object(range, closed);

@@ -24,6 +24,8 @@ export interface PageData {
   envelopeKey: { kid: string; publicKey: string };
   /** Answers of the first screen's calls: `METHOD path?sorted=query` to value. The client takes each once. */
   first: Readonly<Record<string, unknown>>;
+  /** Another after each change of what lists of games and vendors say: answers that a browser kept with another are old. */
+  catalogue?: string;
   /** Only when the brand does not serve the place that the page was asked from: the page says so and nothing else is to be had. */
   regionBlocked?: { ip: string; country: string | null };
 }

@@ -32,6 +32,8 @@ export const messageTemplates = [
   'authenticator.removed',
   'payee.added',
   'sign-in.locked',
+  'win.paid',
+  'win.refused',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 

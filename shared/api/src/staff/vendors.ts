@@ -1,12 +1,9 @@
 import { type Static, Type } from 'typebox';
+import type { HeldWinState } from '../records';
 import { text } from '../schemas';
 
 const closed = { additionalProperties: false } as const;
 const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', maxLength: 36 });
-
-/** `held` waits for two operators; only `paid` is in the member's wallet. */
-export const heldWinStates = ['held', 'paid', 'refused'] as const;
-export type HeldWinState = (typeof heldWinStates)[number];
 
 /** `GET /staff/brands/:brand/held-wins` (role `viewer`): the oldest first where somebody waits, the newest first otherwise; fifty at most. */
 export const HeldWinQuery = Type.Object({ queue: Type.Enum(['held', 'ended']) }, closed);
@@ -58,6 +55,8 @@ export interface VendorLine {
   previousKeyUntil: string | null;
   /** What we sign with towards it, PEM. */
   ourKey: string;
+  /** A new key of ours, PEM, that the vendor may have already; we sign with it once two admins switch to it. */
+  ourNewKey: string | null;
   winCaps: { game: string; currency: string; amount: string }[];
 }
 
@@ -73,13 +72,17 @@ const vendorCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$', maxLength: 3
 /** What vendors may say they answer beyond the games API. */
 export const vendorCapabilities = ['lottery', 'report', 'round'] as const;
 export type VendorCapability = (typeof vendorCapabilities)[number];
-/** `add` connects a vendor or connects it anew; `cap` sets what one win pays without an operator. */
-export const vendorChangeKinds = ['add', 'key', 'cap', 'remove'] as const;
+/**
+ * `add` connects a vendor or connects it anew; `key` changes the vendor's key; `our-key` makes a new key of ours for it, and `our-key-switch` signs
+ * with that one; `cap` sets what one win pays without an operator.
+ */
+export const vendorChangeKinds = ['add', 'key', 'our-key', 'our-key-switch', 'cap', 'remove'] as const;
 export type VendorChangeKind = (typeof vendorChangeKinds)[number];
 
 /**
  * `POST /staff/vendors/changes` (role `admin` in all brands). `add` needs key and address, `key` the new key, `cap` currency and amount (minor
- * units; all games without `game`). Nothing changes until another admin approves.
+ * units; all games without `game`). Nothing changes until another admin approves; a switch to our new key is refused as long as the vendor does not
+ * accept it.
  */
 export const NewVendorChange = Type.Object(
   {
@@ -111,6 +114,8 @@ export interface VendorChangeLine {
   kind: VendorChangeKind;
   vendor: string;
   terms: Omit<NewVendorChange, 'kind' | 'vendor' | 'reason'>;
+  /** SHA-256 of the key that is proposed, to compare with what the vendor says on the telephone. */
+  keyFingerprint: string | null;
   reason: string;
   state: 'proposed' | 'applied' | 'rejected';
   proposedBy: string;

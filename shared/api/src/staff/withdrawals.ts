@@ -27,7 +27,7 @@ export interface WithdrawalLine {
   currency: string;
   /** Why a person looks at it: `large`, `shared-payee`, `first`. */
   flags: string[];
-  /** Who agreed, and how many have to. */
+  /** Who agreed to what is open, and how many have to: to pay it out, or, of a disputed one, to give it back. */
   approvals: string[];
   needed: number;
   reason: string | null;

@@ -8,7 +8,7 @@ const closed = { additionalProperties: false } as const;
 export const Resource = Type.Object(
   {
     resourceType: Type.Enum(['SOCIAL', 'APP']),
-    name: Type.Enum(['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'Android', 'iOS']),
+    name: Type.Enum(['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'ZALO', 'Android', 'iOS']),
     url: Type.String(),
   },
   closed,

@@ -53,7 +53,7 @@ export interface SiteStatus {
 }
 
 /** Pages of a brand elsewhere, and its apps. */
-export const linkNames = ['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'Android', 'iOS'] as const;
+export const linkNames = ['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'ZALO', 'Android', 'iOS'] as const;
 export type LinkName = (typeof linkNames)[number];
 
 const Words = Type.Integer({ minimum: 1, maximum: 1000 });

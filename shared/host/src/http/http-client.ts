@@ -8,6 +8,6 @@ export interface CallOptions {
 
 /** The one way to reach the gateway. Token, language, encryption and errors are the shell's business. @public @sealed */
 export interface HttpClient {
-  /** @throws CallError with the server's code, or `network.abnormal` when no answer of ours came back */
+  /** @throws CallError with the server's code, `network.abnormal` when no answer of ours came back, `request.timed_out` when that took too long */
   call<Input, Value>(call: Call<Input, Value>, input?: Input, options?: CallOptions): Promise<Value>;
 }

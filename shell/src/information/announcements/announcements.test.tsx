@@ -248,6 +248,19 @@ describe('an announcement', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('with a promotion leads to the reward centre and closes, and to its own page where there is none', async () => {
+    const { user, apply } = await read({ url: '/promotions', linkageType: 'PAGE', promotionType: 'DEPOSIT' });
+    const way = () => screen.getByRole('link', { name: 'Go to the promotion' });
+    expect(way()).toHaveAttribute('href', '/promotions');
+
+    apply(aManifest({ lobby, games, rewards: aRemote('rewards', [aPage('rewards.home', '/rewardCenter', { area: 'member' })]) }));
+    expect(way()).toHaveAttribute('href', '/member/rewardCenter');
+    await user.click(way());
+
+    expect(location.pathname).toBe('/member/rewardCenter');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('about a game leads to it', async () => {
     await read({ url: '100007', linkageType: 'GAME' });
 

@@ -24,7 +24,12 @@ async function open(sheet: 'contact' | 'apps') {
       list: [offer('Android', `https://pavilion.example/?code=${code ?? ''}`), offer('iOS', '/ios')],
     }))
     .answer(permission, {
-      info: { resources: [{ resourceType: 'SOCIAL', name: 'TELEGRAM', url: 'https://t.me/pavilion' }] },
+      info: {
+        resources: [
+          { resourceType: 'SOCIAL', name: 'TELEGRAM', url: 'https://t.me/pavilion' },
+          { resourceType: 'SOCIAL', name: 'ZALO', url: 'https://zalo.me/pavilion' },
+        ],
+      },
     } as never);
   const rendered = await renderShell(manifest, { http, member: aMember() });
   act(() => rendered.information.open({ name: sheet }));
@@ -82,6 +87,7 @@ it('leads to the brand’s pages elsewhere', async () => {
 
   expect(link).toHaveAttribute('href', 'https://t.me/pavilion');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: 'Zalo: reward up to 131K' })).toHaveAttribute('href', 'https://zalo.me/pavilion');
   expect((await axe(screen.getByRole('dialog'))).violations.map(({ id }) => id)).toEqual([]);
 });
 

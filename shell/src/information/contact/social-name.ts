@@ -1,1 +1,1 @@
-export type SocialName = 'FACEBOOK' | 'TELEGRAM' | 'WHATSAPP';
+export type SocialName = 'FACEBOOK' | 'TELEGRAM' | 'WHATSAPP' | 'ZALO';

@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import type { ShellSession } from '../create-session';
 import { messages } from '../messages';
 import type { Popup } from '../popups';
+import { AfterLogin } from './AfterLogin';
 import { ContinueAs } from './ContinueAs';
 import { LimitsOffer } from './LimitsOffer';
 import { ChangePassword } from './password/ChangePassword';
@@ -44,6 +45,8 @@ function Shown({ session, popup }: SessionDialogProps) {
       return <ContinueAs session={session} popup={popup} />;
     case 'real-account':
       return <RealAccountDialog session={session} />;
+    case 'after-login':
+      return <AfterLogin session={session} popup={popup} />;
     case 'limits':
       return <LimitsOffer session={session} />;
   }

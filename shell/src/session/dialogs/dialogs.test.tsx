@@ -154,8 +154,20 @@ describe('somebody registering', () => {
     expect(nameField).toBeInvalid();
     expect(await field(/^Password/)).toHaveAccessibleDescription('8 to 128 characters.');
     expect(await field(/^Confirm password/)).toHaveAccessibleDescription('The two passwords are inconsistent.');
-    expect(screen.getAllByText('Tick to continue.')).toHaveLength(2);
+    expect(screen.getAllByText('Not empty? Tick to continue.')).toHaveLength(2);
     expect(http.inputsOf(register)).toHaveLength(0);
+  });
+
+  it('is told that fields with a star are required, and what a real name looks like', async () => {
+    const { session, user } = page({ rules: [...RULES, rule('payeeName', 'letters_spaces', 2, 40)] });
+    act(() => session.source.register());
+    const name = await field(/^Name of the account holder/);
+
+    await user.type(name, '12345 !!');
+    await user.tab();
+
+    expect(screen.getByText('Fields marked * are required.')).toBeVisible();
+    expect(name).toHaveAccessibleDescription('Real name format incorrect: 2 to 40 letters and spaces.');
   });
 
   it('is led to the name that is taken', async () => {

@@ -62,6 +62,13 @@ describe('somebody on a brand’s site', () => {
     expect((await list({ types: 'PU' }, 'lagoon')).popup.map(({ id: other }: { id: string }) => other)).not.toContain(id);
   });
 
+  it('finds, after logging in, a popup with a promotion that leads to a page of the brand', async () => {
+    for (const brand of ['pavilion', 'lagoon'])
+      expect((await list({ types: 'PU', execution: 'A' }, brand)).popup).toContainEqual(
+        expect.objectContaining({ promotionType: 'DEPOSIT', url: '/member/bonusDetails', linkageType: 'PAGE' }),
+      );
+  });
+
   it('sees nothing before its time, after it, or that is a draft', async () => {
     const early = await written({ title: { en: 'Tomorrow' }, from: new Date(Date.now() + 86_400_000).toISOString() });
     const over = await written({ title: { en: 'Yesterday' }, until: new Date(Date.now() + 3_600_000).toISOString() });

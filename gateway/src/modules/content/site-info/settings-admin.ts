@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 /** In the order in which they are shown. */
-const KINDS = { FACEBOOK: 'SOCIAL', TELEGRAM: 'SOCIAL', WHATSAPP: 'SOCIAL', Android: 'APP', iOS: 'APP' } as const;
+const KINDS = { FACEBOOK: 'SOCIAL', TELEGRAM: 'SOCIAL', WHATSAPP: 'SOCIAL', ZALO: 'SOCIAL', Android: 'APP', iOS: 'APP' } as const;
 
 export function createSettingsAdmin({ db, bus }: Pick<Platform, 'db' | 'bus'>, { audit, brands }: Dependencies): SettingsAdmin {
   return {

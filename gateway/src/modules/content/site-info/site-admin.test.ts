@@ -35,6 +35,7 @@ describe('what a brand says of itself', () => {
     const before = await settings();
     const links = [
       { name: 'WHATSAPP', url: 'https://wa.me/8801700000000' },
+      { name: 'ZALO', url: 'https://zalo.me/pavilion.example' },
       { name: 'Android', url: 'https://apps.example/pavilion.apk' },
     ];
     const answer = await write('/site-settings', { ...before, links });
@@ -42,7 +43,8 @@ describe('what a brand says of itself', () => {
     expect(answer.json().value).toEqual({ ...before, links, version: before.version + 1 });
     expect((await app.request({ url: '/wps/system/permission' })).json().value.info.resources).toEqual([
       { resourceType: 'SOCIAL', ...links[0] },
-      { resourceType: 'APP', ...links[1] },
+      { resourceType: 'SOCIAL', ...links[1] },
+      { resourceType: 'APP', ...links[2] },
     ]);
     expect(await lastLine()).toMatchObject({
       action: 'site.settings-changed',

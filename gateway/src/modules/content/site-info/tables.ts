@@ -12,7 +12,7 @@ declare module '../../../platform/database/database' {
     brand_resources: {
       brand: string;
       kind: 'SOCIAL' | 'APP';
-      name: 'FACEBOOK' | 'TELEGRAM' | 'WHATSAPP' | 'Android' | 'iOS';
+      name: 'FACEBOOK' | 'TELEGRAM' | 'WHATSAPP' | 'ZALO' | 'Android' | 'iOS';
       url: string;
       position: number;
     };

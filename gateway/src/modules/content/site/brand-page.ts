@@ -36,7 +36,7 @@ export interface SitePage {
 interface Dependencies {
   registry: Pick<Registry, 'manifestOf' | 'preloadFiles' | 'previews'>;
   envelopes: Pick<Envelopes, 'publicKey'>;
-  games: Pick<Games, 'initialData' | 'homeCovers'>;
+  games: Pick<Games, 'initialData' | 'homeCovers' | 'catalogueVersion'>;
   files: Pick<BuiltFiles, 'entry'>;
   stylesOf(theme: string): PageStyles;
   frameOrigins: readonly string[];
@@ -58,6 +58,7 @@ export function createBrandPage({ registry, envelopes, games, files, stylesOf, f
       manifest: signed,
       envelopeKey,
       first,
+      catalogue: games.catalogueVersion(brand.code),
       ...(regionBlocked && { regionBlocked }),
     };
     const nonce = newNonce();

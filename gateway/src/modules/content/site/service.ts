@@ -16,7 +16,7 @@ import { createSupportVisits, type SupportVisit } from './support-visits';
 export interface SiteDependencies {
   registry: Pick<Registry, 'manifestOf' | 'preloadFiles' | 'previews'>;
   envelopes: Pick<Envelopes, 'publicKey'>;
-  games: Pick<Games, 'initialData' | 'homeCovers'>;
+  games: Pick<Games, 'initialData' | 'homeCovers' | 'catalogueVersion'>;
 }
 
 /** Makes the pages of all brands, and hands out the shell's built files. */

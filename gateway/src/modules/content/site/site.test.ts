@@ -186,6 +186,13 @@ it('comes in the language chosen on an earlier visit, when the brand offers it',
   expect(english.headers.vary).toContain('cookie');
 });
 
+it('says which catalogue it was made from, so that browsers know what they kept is old', async () => {
+  const { games } = app.gateway.services;
+
+  expect(dataIn((await open('/')).body)['catalogue']).toBe(games.catalogueVersion('pavilion'));
+  expect(dataIn((await open('/', 'lagoon')).body)['catalogue']).toBe(games.catalogueVersion('lagoon'));
+});
+
 it('does not answer for a host that is no brand’s', async () => {
   const answer = await app.request({ url: '/', headers: { ...html, host: 'evil.example' } });
 

@@ -12,6 +12,7 @@ import {
   testApp,
   type TestApp,
 } from '../../../platform/testing';
+import { forgetUsedCodes } from './used-codes-fixture';
 
 let app: TestApp;
 let chief: TestOperator;
@@ -194,7 +195,7 @@ describe('a change of an operator', () => {
     await change(chief, operator.id, { locked: true });
     expect((await signIn()).json()).toMatchObject({ code: 'auth.forbidden' });
     await change(chief, operator.id, { locked: false });
-    await sql`update operators set totp_step = 0 where name = 'lockable'`.execute(app.platform.db);
+    await forgetUsedCodes(app, 'lockable');
 
     expect((await signIn()).statusCode).toBe(200);
   });
@@ -298,7 +299,7 @@ describe('the demo operator', () => {
   });
 
   it('is nobody in production, where its open sessions are dead too', async () => {
-    await sql`update operators set totp_step = 0 where name = 'asha'`.execute(app.platform.db);
+    await forgetUsedCodes(app, 'asha');
     const session = await signIn(app);
     expect(session.statusCode).toBe(200);
     const platform = { ...app.platform, config: { ...app.platform.config, production: true } };

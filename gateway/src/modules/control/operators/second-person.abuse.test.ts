@@ -13,6 +13,7 @@ import {
   testApp,
   type TestApp,
 } from '../../../platform/testing';
+import { forgetUsedCodes } from './used-codes-fixture';
 
 let app: TestApp;
 /** An admin who would like to be two. */
@@ -195,7 +196,7 @@ describe('an admin who recovers or promotes a colleague', () => {
     await confirm(mina, helper.id);
 
     await send(boss, `/staff/operators/${helper.id}`, { roles: { pavilion: 'approver' } }, 'PATCH');
-    await sql`update operators set totp_step = 0 where id = ${helper.id}`.execute(app.platform.db);
+    await forgetUsedCodes(app, helper.name);
     const signedIn = await staffRequest(app, {
       method: 'POST',
       url: '/staff/session',

@@ -11,7 +11,9 @@ import {
   staffRequest,
   testApp,
   type TestApp,
+  wrongCodeOf,
 } from '../../../platform/testing';
+import { forgetUsedCodes } from './used-codes-fixture';
 
 let app: TestApp;
 beforeAll(async () => (app = await testApp()));
@@ -26,15 +28,10 @@ const attack = async (payload: object, times: number, network = '203.0.113') => 
   for (let n = 0; n < times; n += 1) codes.push((await signIn(payload, `${network}.${n + 1}`)).json().code);
   return codes;
 };
-/** As if the thirty seconds of every code used so far were over. */
-const later = ({ name }: TestOperator) => sql`update operators set totp_step = 0 where name = ${name}`.execute(app.platform.db);
+const later = ({ name }: TestOperator) => forgetUsedCodes(app, name);
 const rightOf = async (operator: TestOperator) => {
   await later(operator);
   return { name: operator.name, password: STAFF_PASSWORD, code: authenticatorCode(operator.secret) };
-};
-const wrongCode = ({ secret }: TestOperator) => {
-  const near = [-2, -1, 0, 1, 2].map((ahead) => authenticatorCode(secret, ahead));
-  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
 };
 const deviceOf = ({ headers }: LightMyRequestResponse) => String([headers['set-cookie']].flat()[1]).split(';', 1)[0] ?? '';
 const asked = (
@@ -102,7 +99,7 @@ describe('somebody who types wrong passwords for an operator', () => {
 describe('somebody who knows an operator’s password', () => {
   it('does not get five codes from each of many networks', async () => {
     const toma = await withMail('toma');
-    const guess = { name: 'toma', password: STAFF_PASSWORD, code: wrongCode(toma) };
+    const guess = { name: 'toma', password: STAFF_PASSWORD, code: wrongCodeOf(toma) };
     const codes: string[] = [];
     for (let n = 1; n < 8; n += 1) codes.push((await signIn(guess, `10.77.${n}.1`)).json().code);
 
@@ -120,7 +117,7 @@ describe('somebody with a stolen session of an operator', () => {
       await asked(rupa, 'PUT', '/password', { ...guess, newPassword: 'mine now, all of it' }),
       await asked(rupa, 'PUT', '/mail', { ...guess, mail: 'me@evil.example' }),
       await asked(rupa, 'POST', '/authenticator', guess),
-      await asked(rupa, 'POST', '/authenticator', { password: STAFF_PASSWORD, code: wrongCode(rupa) }),
+      await asked(rupa, 'POST', '/authenticator', { password: STAFF_PASSWORD, code: wrongCodeOf(rupa) }),
       await asked(rupa, 'PUT', '/authenticator', { code: '123456' }),
       await asked(rupa, 'PUT', '/password', { ...guess, newPassword: 'mine now, all of it' }),
       await asked(rupa, 'PUT', '/password', { ...guess, newPassword: 'mine now, all of it' }),

@@ -13,7 +13,9 @@ import {
   staffRequest,
   testApp,
   type TestApp,
+  wrongCodeOf,
 } from '../../../platform/testing';
+import { forgetUsedCodes } from './used-codes-fixture';
 
 let app: TestApp;
 beforeAll(async () => (app = await testApp()));
@@ -26,12 +28,7 @@ const nextAddress = () => `10.2.${network}.${(host += 1)}`;
 const signIn = (payload: object, remoteAddress = nextAddress(), to: TestApp = app) =>
   staffRequest(to, { method: 'POST', url: '/staff/session', payload, remoteAddress });
 const enrolled = (name: string) => enrolStaff(app, name, { pavilion: 'operator' });
-/** As if the thirty seconds of every code used so far were over. */
-const later = ({ name }: TestOperator) => sql`update operators set totp_step = 0 where name = ${name}`.execute(app.platform.db);
-const wrongCode = ({ secret }: TestOperator) => {
-  const near = [-2, -1, 0, 1, 2].map((ahead) => authenticatorCode(secret, ahead));
-  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
-};
+const later = ({ name }: TestOperator) => forgetUsedCodes(app, name);
 const asOwner = async (statement: string) => {
   const client = new pg.Client({ connectionString: app.platform.url });
   await client.connect();
@@ -177,7 +174,7 @@ describe('wrong passwords and codes', () => {
 
   it('of the code count as wrong ones of the password do, and a right password alone forgives none', async () => {
     const dina = await enrolled('dina');
-    const wrong = { name: 'dina', password: STAFF_PASSWORD, code: wrongCode(dina) };
+    const wrong = { name: 'dina', password: STAFF_PASSWORD, code: wrongCodeOf(dina) };
 
     expect((await fail(wrong, 4)).json()).toMatchObject({ code: 'staff.code_wrong' });
     expect((await signIn({ name: 'dina', password: STAFF_PASSWORD })).json()).toMatchObject({ code: 'staff.code_required' });
@@ -256,7 +253,7 @@ describe('what is written down', () => {
     const canary = await enrolStaff(watched, 'canary', { '*': 'viewer' });
     const typed = 'my-secret-typed-as-a-name';
     await signIn({ name: typed, password: 'canary-password-1' }, nextAddress(), watched);
-    await signIn({ name: 'canary', password: STAFF_PASSWORD, code: wrongCode(canary) }, nextAddress(), watched);
+    await signIn({ name: 'canary', password: STAFF_PASSWORD, code: wrongCodeOf(canary) }, nextAddress(), watched);
     await signIn({ name: 'canary', password: { nested: 'canary-password-1' } }, nextAddress(), watched);
     await staffRequest(watched, { url: '/staff/session', as: canary });
     await staffRequest(watched, { method: 'DELETE', url: '/staff/nothing', as: canary });
@@ -281,7 +278,7 @@ describe('what is written down', () => {
       canary.secret,
       canary.csrf,
       canary.cookie.split('=')[1]!,
-      wrongCode(canary),
+      wrongCodeOf(canary),
     ];
     expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
   });

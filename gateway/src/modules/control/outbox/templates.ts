@@ -28,6 +28,9 @@ export interface TemplateValues {
   'payee.added': { name: string; at: string };
   /** Somebody typed too many wrong passwords from one place. `network` is roughly where. */
   'sign-in.locked': { name: string; at: string; network: string };
+  /** A win that operators looked at. `at` is when the game paid it out. */
+  'win.paid': { name: string; at: string; amount: string; game: string };
+  'win.refused': { name: string; at: string; amount: string; game: string };
 }
 
 /** A message as it leaves. An SMS has no subject. */

@@ -118,15 +118,18 @@ async function publish(
     throw new DomainError('registry.upload_incomplete', { details: { missing: missing.length, of: release.files.length } });
   await store(stores.objects, stores.staging, remote, release.files);
   await store(stores.maps, stores.staging, remote, release.maps);
-  const created = await addVersion(db, rowOf(remote, release, descriptor));
+  const { version, files } = release;
+  const created = await db.transaction().execute(async (trx) => {
+    const added = await addVersion(trx, rowOf(remote, release, descriptor));
+    const after = { version, files: files.length };
+    if (added) await audit.append(trx, { who, action: 'publish', remote, reason: `version ${version}`, after });
+    return added;
+  });
   if (!created) {
     const winner = await findVersion(db, remote, release.version);
     if (winner) requireSameContent(winner, release);
     return { created: false };
   }
-  const { version, files } = release;
-  const after = { version, files: files.length };
-  await audit.append(db, { who, action: 'publish', remote, reason: `version ${version}`, after });
   await stores.staging.remove(
     remote,
     [...files, ...release.maps].map(({ integrity }) => keyOfIntegrity(integrity)),

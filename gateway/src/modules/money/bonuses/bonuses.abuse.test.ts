@@ -1,5 +1,5 @@
 import type { BonusOfferChange } from '@pavilion/api/staff';
-import { staffRequest } from '../../../platform/testing';
+import { enrolStaff, staffRequest, type TestOperator } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
 import { promisedTerms } from './bonus-terms';
 import { activeIn, type Player, setUpBonuses } from './bonuses-fixture';
@@ -279,5 +279,39 @@ describe('one operator alone', () => {
     expect(larger.json().code).toBe('bonuses.player_gains');
     const { rows } = await now.owner.query(`select state, requested_by, decided_by from bonus_offer_requests`);
     expect(rows).toEqual([{ state: 'approved', requested_by: 'mira', decided_by: 'amina' }]);
+  });
+
+  it('cannot make a bonus look safe by calling a game costly, nor by naming one that comes later', async () => {
+    const bosses = [
+      await enrolStaff(now.app, 'boss', { '*': 'admin' }),
+      await enrolStaff(now.app, 'chief', { '*': 'admin' }),
+    ] as const;
+    const says = (as: TestOperator, rtp: string) =>
+      staffRequest(now.app, {
+        method: 'POST',
+        url: '/staff/catalogue/import',
+        query: { format: 'csv', apply: '1', reason: 'the vendor says so' },
+        as,
+        headers: { 'content-type': 'text/csv' },
+        payload: `vendor,code,category,rtp\nSTUDIO,dice,RNG,${rtp}`,
+      });
+    const onDice = { categories: all(0), games: [{ vendor: 'STUDIO', code: 'dice', share: 100 }] };
+    const offer = (contribution: BonusOfferChange['contribution']) =>
+      does('mira', 'PUT', '/offers/false', { ...gift, percent: 500, contribution });
+
+    expect((await says(bosses[0], '1.00')).json().value).toMatchObject({ applied: true, changed: 1 });
+    await says(bosses[0], '1.00');
+    expect((await offer(onDice)).json().code).toBe('bonuses.player_gains');
+    const unknown = await offer({ categories: all(0), games: [{ vendor: 'STUDIO', code: 'not-yet', share: 100 }] });
+    expect(unknown.json().code).toBe('bonuses.invalid');
+
+    // Two who say the same are believed, and one who says that it gives back more.
+    await says(bosses[1], '1.00');
+    expect((await offer(onDice)).statusCode).toBe(200);
+    await says(bosses[0], '99.00');
+    const { rows } = await now.owner.query(
+      `select agreed_rtp, facts_by from games where vendor = 'STUDIO' and vendor_game_code = 'dice'`,
+    );
+    expect(rows).toEqual([{ agreed_rtp: 9_900, facts_by: 'boss' }]);
   });
 });

@@ -40,20 +40,20 @@ export function playCycle({ terms, game, strategy, random }: Season): number {
   const grant = grantFor(terms, BigInt(deposit));
   if (!grant) throw new Error(`no bonus for ${deposit}`);
   const largest = Number(grant.largestBet ?? deposit);
-  let [held, counted] = [deposit, 0];
+  const purse = { held: deposit, counted: 0 };
   const bet = (amount: number, odds: number) => {
     const paid = random() < game.rtp / odds ? amount * odds : 0;
-    held += paid - amount;
-    if (amount <= largest) counted += min(amount, abs(paid - amount)) * game.share;
+    purse.held += paid - amount;
+    if (amount <= largest) purse.counted += min(amount, abs(paid - amount)) * game.share;
   };
-  if (strategy.opening) bet(held * strategy.opening, 2);
+  if (strategy.opening) bet(purse.held * strategy.opening, 2);
   const enough = deposit * (strategy.leavesAt ?? Number.POSITIVE_INFINITY);
   const needed = Number(grant.wager);
-  while (counted < needed && held >= LEAST_BET) {
-    if (held >= enough) return held - deposit;
-    bet(min(largest, held), strategy.odds);
+  while (purse.counted < needed && purse.held >= LEAST_BET) {
+    if (purse.held >= enough) return purse.held - deposit;
+    bet(min(largest, purse.held), strategy.odds);
   }
-  return held - deposit + (counted < needed ? 0 : Number(grant.amount));
+  return purse.held - deposit + (purse.counted < needed ? 0 : Number(grant.amount));
 }
 
 /** The same numbers for the same seed (mulberry32). */

@@ -30,6 +30,12 @@ export interface OfferWriter {
 export function createOfferWriter({ audit, readFacts }: { audit: Audit; readFacts: () => Promise<GameFacts> }): OfferWriter {
   const costOfChange = async ({ cap, wagerTimes, contribution }: BonusCostQuestion) =>
     costOf({ cap: BigInt(cap), wagerTimes, contribution: toContribution(contribution) }, await readFacts());
+  /** A game that comes later would count for an offer whose cost was computed without it. */
+  const assertKnownGames = async ({ contribution }: BonusOfferChange) => {
+    const facts = await readFacts();
+    if (Object.keys(toContribution(contribution).games).some((key) => !facts.has(key)))
+      throw new DomainError('bonuses.invalid', { fields: { contribution: 'bonuses.invalid' } });
+  };
   return {
     costOfChange,
     async write(trx, { brand, code, wanted, who, agreedGain }) {
@@ -37,6 +43,7 @@ export function createOfferWriter({ audit, readFacts }: { audit: Audit; readFact
       const store = bonusAdminStore(trx);
       const before = await store.offer(brand, code, true);
       const accepted = agreedGain ?? (before && isSameMoney(before, wanted) ? before.accepted_gain : 0);
+      await assertKnownGames(wanted);
       const { gainShare } = await costOfChange(wanted);
       if (wanted.enabled && gainShare > accepted)
         throw new DomainError('bonuses.player_gains', { details: { gain: (gainShare / 100).toFixed(2) } });

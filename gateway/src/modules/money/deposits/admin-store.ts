@@ -1,6 +1,7 @@
 import type { DepositQueue } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
+import type { DecidedAlone } from '../../control/operators';
 import type { DepositRow } from './tables';
 
 const PAGE = 50;
@@ -62,4 +63,22 @@ export function depositAdminStore(db: Database) {
       return row !== undefined;
     },
   };
+}
+
+/** What was credited within a day for slips that one operator looked at. */
+export async function creditedAlone(
+  db: Database,
+  { brand, member_id: member }: DepositRow,
+  operator: string,
+): Promise<DecidedAlone> {
+  const { rows } = await sql<{ member: string; operator: string }>`
+    select coalesce(sum(row.credited) filter (where row.member_id = ${member}), 0)::text as member,
+      coalesce(sum(row.credited) filter (where agreed.operator = ${operator}), 0)::text as operator
+    from deposit_approvals agreed join deposits row on row.id = agreed.deposit_id
+    where agreed.approved_at > now() - interval '1 day' and row.brand = ${brand}
+      and row.review_reason = 'slip' and row.credited is not null
+      and not exists (
+        select from deposit_approvals beside where beside.deposit_id = agreed.deposit_id and beside.operator <> agreed.operator
+      )`.execute(db);
+  return { forMember: BigInt(rows[0]?.member ?? 0), byOperator: BigInt(rows[0]?.operator ?? 0) };
 }

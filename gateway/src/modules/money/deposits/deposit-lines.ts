@@ -1,14 +1,25 @@
 import type { DepositLine } from '@pavilion/api/staff';
 import { wireFields } from '../../../platform/wire';
 import type { Database } from '../../../platform/database';
+import { approvalsFor, type DecidedAlone } from '../../control/operators';
 import type { Member, Members } from '../../identity/members';
 import { depositAdminStore } from './admin-store';
 import { methodStore } from './method-store';
 import type { DepositRulesRow, MethodRow, DepositRow } from './tables';
 
-/** How many operators have to say the same of so much money. */
-export function approvalsNeeded(arrived: bigint, { four_eyes_from: from }: DepositRulesRow): number {
-  return arrived >= from ? 2 : 1;
+/**
+ * How many operators have to say the same of so much money. More than the payer announced takes two: of a slip only an operator says what arrived.
+ *
+ * @param decided what one operator decided alone lately, where it is known
+ */
+export function approvalsNeeded(
+  row: Pick<DepositRow, 'amount' | 'fee' | 'review_reason'>,
+  arrived: bigint,
+  { four_eyes_from: from }: DepositRulesRow,
+  decided: DecidedAlone = { forMember: 0n, byOperator: 0n },
+): number {
+  const isMore = row.review_reason === 'slip' && arrived > row.amount + row.fee;
+  return isMore ? 2 : approvalsFor(arrived, from, decided);
 }
 
 /** A console reads its queue again every few seconds: whatever its lines share is read once. */
@@ -56,7 +67,11 @@ function lineOf(row: DepositRow, { rules, member, method, approvals, hasSlip }: 
     hasSlip,
     arrived: arrived === null ? null : String(arrived),
     approvals: approvals.map(({ operator }) => operator),
-    needed: approvalsNeeded(arrived ?? row.amount + row.fee, rules),
+    // Whoever decided much alone on one day needs a second operator for small amounts too.
+    needed: Math.max(
+      approvalsNeeded(row, arrived ?? row.amount + row.fee, rules),
+      row.state === 'review' ? approvals.length + 1 : 1,
+    ),
   };
 }
 

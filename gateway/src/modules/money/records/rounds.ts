@@ -25,14 +25,29 @@ export async function readRounds(
   owner: RecordOwner,
   query: RoundsQuery,
   names: Names,
+  heldWins: HeldWinQueries,
 ): Promise<RoundsValue> {
   const { cursor, limit, ...chosen } = query;
   const place = cursor === undefined ? undefined : toCursor(cursor);
-  const { rounds, next } = await ledger.rounds(roundFilter(owner, chosen), place, limit ? Number(limit) : PAGE);
+  const [{ rounds, next }, heldIn] = await Promise.all([
+    ledger.rounds(roundFilter(owner, chosen), place, limit ? Number(limit) : PAGE),
+    readHeld(heldWins, owner),
+  ]);
   return {
-    list: rounds.map((row) => toWireRound(row, names)),
+    list: rounds.map((row) => toWireRound(row, names, heldIn(row))),
     ...(next && { nextCursor: encodeCursor([next.moved, next.vendor, next.round]) }),
   };
+}
+
+/** Wins of a member's that operators decide about, as rounds show them. */
+export interface HeldWinQueries {
+  heldInRounds(memberId: string): Promise<readonly { vendor: string; round: string; held: bigint }[]>;
+}
+
+async function readHeld(heldWins: HeldWinQueries, { memberId }: RecordOwner) {
+  const rows = await heldWins.heldInRounds(memberId);
+  const byRound = new Map(rows.map(({ vendor, round, held }) => [`${vendor} ${round}`, held]));
+  return ({ vendor, round }: RoundRow) => byRound.get(`${vendor} ${round}`);
 }
 
 /** What all of them add up to. @throws DomainError `request.invalid` */
@@ -67,6 +82,7 @@ export function roundFilter(owner: RecordOwner, { vendor, ...chosen }: RoundTota
 interface RoundDetailsContext {
   book: LedgerQueries;
   vendors: Vendors;
+  heldWins: HeldWinQueries;
   detailsProviders: Readonly<Record<string, RoundDetailsProvider>>;
   log: Pick<Platform['log'], 'warn'>;
 }
@@ -89,9 +105,13 @@ export async function readRoundDetails(
 ): Promise<RoundDetails> {
   const row = await context.book.round(owner.memberId, asked.vendor.toLowerCase(), asked.round);
   if (!row) throw new DomainError('request.not_found');
-  const [movements, said] = await Promise.all([context.book.movementsOfRound(row), fetchVendorDetails(context, row, asked)]);
+  const [movements, said, heldIn] = await Promise.all([
+    context.book.movementsOfRound(row),
+    fetchVendorDetails(context, row, asked),
+    readHeld(context.heldWins, owner),
+  ]);
   return {
-    round: toWireRound(row, names),
+    round: toWireRound(row, names, heldIn(row)),
     movements: movements.map(({ id, at, kind, effect, reference }) => ({
       id: String(id),
       at: at.toISOString(),

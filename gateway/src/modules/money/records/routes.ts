@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   AccountRecordQuery,
   AccountRecordValue,
+  HeldWinsValue,
   TransactionDetails,
   TransactionParams,
   TransactionTotals,
@@ -75,6 +76,11 @@ function playRoutes(records: Records): FastifyPluginAsyncTypebox {
       '/wps/v2/records/rounds/games',
       { config, schema: { tags, querystring: PlayedGamesQuery, response: { 200: successEnvelope(PlayedGamesValue) } } },
       async (request) => ok(await records.playedGames(readerOf(request), request.query)),
+    );
+    app.get(
+      '/wps/v2/records/held-wins',
+      { config, schema: { tags, response: { 200: successEnvelope(HeldWinsValue) } } },
+      async (request) => ok(await records.heldWins(readerOf(request))),
     );
     app.get(
       '/wps/v2/records/round',

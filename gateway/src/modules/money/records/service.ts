@@ -1,6 +1,7 @@
 import type {
   AccountRecordQuery,
   AccountRecordValue,
+  HeldWinsValue,
   TransactionDetails,
   TransactionTotals,
   TransactionTotalsQuery,
@@ -16,17 +17,17 @@ import { transactionGroupOf } from '@pavilion/api/records';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Members } from '../../identity/members';
-import { playerName, type Vendors } from '../vendors';
+import { type HeldWinRow, playerName, type Vendors } from '../vendors';
 import type { LedgerQueries } from '../wallet';
 import { readAccount } from './account-record';
 import { type GameCatalogue, type Names, createNames } from './names';
 import { transactionOrigin } from './transaction-origin';
 import { readProfit } from './profit';
 import { ownerOf, movementFilter, type Reader } from './reader';
-import { readPlayedGames, readRoundDetails, readRounds, readRoundTotals } from './rounds';
+import { type HeldWinQueries, readPlayedGames, readRoundDetails, readRounds, readRoundTotals } from './rounds';
 import { studioRoundDetails } from './round-details/studio';
 import type { RoundDetailsProvider } from './round-details/round-details-provider';
-import { toWireLine } from './wire';
+import { toWireHeldWin, toWireLine } from './wire';
 
 /** What members look up about themselves. Foreign and unknown things are `request.not_found`, days that cannot be `request.invalid`. */
 export interface Records {
@@ -38,6 +39,8 @@ export interface Records {
   rounds(reader: Reader, query: RoundsQuery): Promise<RoundsValue>;
   roundTotals(reader: Reader, query: RoundTotalsQuery): Promise<RoundTotals>;
   playedGames(reader: Reader, days: Days): Promise<PlayedGamesValue>;
+  /** Wins above their limit that wait for operators, or were decided lately. */
+  heldWins(reader: Reader): Promise<HeldWinsValue>;
   /** Asks the vendor too, and does without its words when it is away. @throws DomainError `request.not_found` */
   round(reader: Reader, asked: { vendor: string; round: string }): Promise<RoundDetails>;
 }
@@ -52,6 +55,7 @@ export interface RecordDependencies {
   games: GameCatalogue;
   members: Pick<Members, 'byId'>;
   vendors: Vendors;
+  heldWins: HeldWinQueries & { ofMember(memberId: string): Promise<HeldWinRow[]> };
   /** Who can be asked about a round, by vendor. */
   detailsProviders?: Readonly<Record<string, RoundDetailsProvider>>;
 }
@@ -61,7 +65,7 @@ const DETAILS_PROVIDERS: Readonly<Record<string, RoundDetailsProvider>> = { stud
 /** The records of members over the ledger, the payments and the vendors. */
 export function createRecords(
   { db, log }: Pick<Platform, 'db' | 'log'>,
-  { book, games, members, vendors, detailsProviders = DETAILS_PROVIDERS }: RecordDependencies,
+  { book, games, members, vendors, heldWins, detailsProviders = DETAILS_PROVIDERS }: RecordDependencies,
 ): Records {
   const names = ({ brand, locale }: Reader): Names => createNames(games, brand.code, locale);
   return {
@@ -90,14 +94,18 @@ export function createRecords(
     },
     account: (reader, query) => readAccount({ db, book }, ownerOf(reader), query, reader.locale),
     profit: (reader, days) => readProfit(book, ownerOf(reader), days, names(reader)),
-    rounds: (reader, query) => readRounds(book, ownerOf(reader), query, names(reader)),
+    rounds: (reader, query) => readRounds(book, ownerOf(reader), query, names(reader), heldWins),
     roundTotals: (reader, query) => readRoundTotals(book, ownerOf(reader), query),
     playedGames: (reader, days) => readPlayedGames(book, ownerOf(reader), days, names(reader)),
+    async heldWins(reader) {
+      const rows = await heldWins.ofMember(reader.memberId);
+      return { list: rows.map((row) => toWireHeldWin(row, names(reader))) };
+    },
     async round(reader, { vendor, round }) {
       const member = await members.byId(reader.brand.code, BigInt(reader.memberId));
       if (!member) throw new DomainError('request.not_found');
       const asked = { vendor, round, user: playerName(reader.brand.code, member.publicId), locale: reader.locale };
-      return readRoundDetails({ book, vendors, detailsProviders, log }, ownerOf(reader), asked, names(reader));
+      return readRoundDetails({ book, vendors, heldWins, detailsProviders, log }, ownerOf(reader), asked, names(reader));
     },
   };
 }

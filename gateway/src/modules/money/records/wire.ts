@@ -1,6 +1,7 @@
-import type { RoundLine } from '@pavilion/api/records';
+import type { HeldWin, RoundLine } from '@pavilion/api/records';
 import type { StatementLine } from '@pavilion/api/wallet';
 import { presentWireFields, wireFields } from '../../../platform/wire';
+import type { HeldWinRow } from '../vendors';
 import type { Line, RoundRow } from '../wallet';
 import type { Names } from './names';
 
@@ -23,7 +24,7 @@ export function toWireLine(line: Line, names: Names): StatementLine {
 }
 
 /** A round as its member sees it. */
-export function toWireRound(row: RoundRow, names: Names): RoundLine {
+export function toWireRound(row: RoundRow, names: Names, held?: bigint): RoundLine {
   const { vendor, game } = row;
   const { name, nodeId } = names.game(vendor, game);
   return {
@@ -34,5 +35,17 @@ export function toWireRound(row: RoundRow, names: Names): RoundLine {
     ...(nodeId !== undefined && { nodeId }),
     at: row.moved_at.toISOString(),
     net: String(row.wins - row.bets),
+    ...(held !== undefined && { held: String(held) }),
+  };
+}
+
+/** A win above its limit as its member sees it. */
+export function toWireHeldWin(row: HeldWinRow, names: Names): HeldWin {
+  const { vendor, game, held_at: at, decided_at: decidedAt } = row;
+  return {
+    ...wireFields(row, 'id', 'vendor', 'round', 'amount', 'state'),
+    game: names.game(vendor, game).name,
+    at: at.toISOString(),
+    ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
   };
 }

@@ -2,13 +2,14 @@ import { vendorCapabilities } from '@pavilion/api/staff';
 import type { Command } from '@pavilion/tooling/cli/read-arguments.mjs';
 
 const code = { name: 'code', about: 'small letters, digits and hyphens', check: faultOfCode };
+const reason = { value: 'text', about: 'why, for the audit log; “vendor <command>” unless given' };
 const publicKey = { value: 'file.pem', about: 'the vendor’s public key', required: true };
 
 /** `pnpm vendor …`: what is typed. */
 export const vendorCommand: Command = {
   name: 'vendor',
   about:
-    'Connects game vendors, and shows and changes how they are connected.\nIt works on the database itself, of DATABASE_URL or of the data folder. docs/vendors.md shows both sides.',
+    'Connects game vendors, and shows and changes how they are connected. Changes are in the audit log.\nIt works on the database itself, of DATABASE_URL or of the data folder. docs/vendors.md shows both sides.',
   examples: [
     'pnpm vendor add studio --public-key studio.pem --launch https://games.example > ours.pem',
     'pnpm vendor check studio',
@@ -27,6 +28,7 @@ export const vendorCommand: Command = {
           about: `what it answers beyond the games API: ${vendorCapabilities.join(', ')}; nothing unless given`,
           check: faultOfCapabilities,
         },
+        reason,
       },
       examples: ['pnpm vendor add studio --public-key studio.pem --launch https://games.example > ours.pem'],
     },
@@ -35,8 +37,15 @@ export const vendorCommand: Command = {
     key: {
       about: 'changes a vendor’s public key; the one before is good for another day',
       positionals: [code],
-      options: { 'public-key': publicKey },
+      options: { 'public-key': publicKey, reason },
       examples: ['pnpm vendor key studio --public-key new.pem'],
+    },
+    'our-key': {
+      about:
+        'makes a new key that we sign with, and prints its public part; with --switch, signs with it once the vendor accepts it',
+      positionals: [code],
+      options: { switch: { about: 'signs with the new key from now on' }, reason },
+      examples: ['pnpm vendor our-key studio > ours.pem', 'pnpm vendor our-key studio --switch'],
     },
     limit: {
       about: 'sets the highest win that is paid without an operator',
@@ -45,6 +54,7 @@ export const vendorCommand: Command = {
         currency: { value: 'BDT', about: 'the currency', required: true, check: faultOfCurrency },
         win: { value: 'amount', about: 'the highest win, in minor units', required: true, check: faultOfAmount },
         game: { value: 'code', about: 'one game of the vendor; all that have no cap of their own unless given' },
+        reason,
       },
       examples: [
         'pnpm vendor limit studio --currency BDT --win 100000000',
@@ -54,6 +64,7 @@ export const vendorCommand: Command = {
     remove: {
       about: 'takes a vendor’s games away; rounds that began before still end',
       positionals: [code],
+      options: { reason },
       examples: ['pnpm vendor remove studio'],
     },
   },

@@ -2,25 +2,36 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VendorCapability } from '@pavilion/api/staff';
 import { UserError, progress, WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
+import { whoami } from '@pavilion/tooling/cli/gateway-client.mjs';
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { readConfig } from '../../../platform/config';
 import { appLogin, connect, ensureDatabase, migrate } from '../../../platform/database';
 import { ensureEmbedded } from '../../../platform/database/embedded';
+import { DomainError } from '../../../platform/errors';
+import { machineName } from '../../../platform/http';
+import { addEntry } from '../../control/audit';
 import { brandStore } from '../../control/brands';
+import { applyVendorChange, prepareVendorChange, type VendorChange, vendorChangeFacts } from './admin/apply-change';
 import { vendorCommand } from './command-description';
+import { describeVendor } from './describe-vendor';
 import { createVendors, type Vendors } from './service';
-import type { Vendor, VendorSummary } from './vendor';
+import type { Vendor } from './vendor';
 import { ALL_GAMES } from './win-caps';
 
 interface Work {
   vendors: Vendors;
   /** Where vendors reach our wallet. */
   origin: string;
-  brands(): Promise<string[]>;
+  brands: readonly string[];
+  /** Changes a vendor and writes it into the audit log, both or neither. Our public key where the vendor gets one. */
+  change(change: VendorChange): Promise<string>;
 }
 
-const actions: Readonly<Record<string, (work: Work, given: Given) => Promise<void>>> = { add, list, key, limit, check, remove };
+const actions: Readonly<Record<string, (work: Work, given: Given) => Promise<void>>> = {
+  ...{ add, list, key, limit, check, remove },
+  'our-key': ourKey,
+};
 
 await runCommand(vendorCommand, process.argv.slice(2), async (given) => {
   const action = actions[given.subcommand];
@@ -32,29 +43,42 @@ await runCommand(vendorCommand, process.argv.slice(2), async (given) => {
   await migrate(url);
   const { db, pool, close } = connect(await appLogin(url, config), { size: 1 });
   try {
+    const brands = await brandStore(db).codes();
+    const reason = given.values['reason'] ?? `vendor ${given.subcommand}`;
     const vendors = createVendors({ db, pool, config });
-    await action({ vendors, origin: config.publicOrigin, brands: () => brandStore(db).codes() }, given);
+    const change: Work['change'] = async (wanted) => {
+      const acceptedKey = await prepareVendorChange(vendors, wanted);
+      return db.transaction().execute(async (trx) => {
+        const ours = await applyVendorChange(createVendors({ db: trx, pool, config }), wanted, { brands, acceptedKey });
+        const entry = { who: machineName(whoami()), reason, action: 'vendors.applied', after: vendorChangeFacts(wanted) };
+        await addEntry(trx, entry);
+        return ours ?? '';
+      });
+    };
+    await action({ vendors, origin: config.publicOrigin, brands, change }, given);
   } finally {
     await close();
   }
 });
 
 /** Connects a vendor. Our public key for it goes to standard output, so that it can be sent to them or piped into a file. */
-async function add({ vendors, origin, brands }: Work, { positionals: { code = '' }, values }: Given): Promise<void> {
+async function add({ origin, brands, change }: Work, { positionals: { code = '' }, values }: Given): Promise<void> {
   const { launch: launchUrl = '', name, capabilities } = values;
   const wanted = values['brands']?.split(',');
   const publicKey = await pemOf(values['public-key'] ?? '');
   progress(`Connecting ${code} …`);
-  const known = await brands();
-  const stranger = wanted?.find((brand) => !known.includes(brand));
-  if (stranger) throw new WrongUsage(`There is no brand “${stranger}”, only ${known.join(', ')}.`);
-  const ours = await vendors.add({
-    code,
-    brands: wanted ?? known,
-    publicKey,
-    launchUrl,
-    ...(name !== undefined && { name }),
-    ...(capabilities !== undefined && { capabilities: capabilities.split(',') as VendorCapability[] }),
+  const stranger = wanted?.find((brand) => !brands.includes(brand));
+  if (stranger) throw new WrongUsage(`There is no brand “${stranger}”, only ${brands.join(', ')}.`);
+  const ours = await change({
+    kind: 'add',
+    vendor: code,
+    terms: {
+      publicKey,
+      launchUrl,
+      ...(wanted && { brands: wanted }),
+      ...(name !== undefined && { name }),
+      ...(capabilities !== undefined && { capabilities: capabilities.split(',') as VendorCapability[] }),
+    },
   });
   process.stderr.write(`Vendor ${code} may call ${origin}/vendors/hub88/${code}. We sign with:\n`);
   process.stdout.write(ours);
@@ -63,21 +87,44 @@ async function add({ vendors, origin, brands }: Work, { positionals: { code = ''
 async function list({ vendors }: Work): Promise<void> {
   const all = await vendors.list();
   if (!all.length) process.stdout.write('No vendor is connected.\n');
-  for (const vendor of all) process.stdout.write(`${described(vendor)}\n`);
+  for (const vendor of all) process.stdout.write(`${await describeVendor(vendors, vendor)}\n`);
 }
 
-async function key({ vendors }: Work, { positionals: { code = '' }, values }: Given): Promise<void> {
+async function key({ vendors, change }: Work, { positionals: { code = '' }, values }: Given): Promise<void> {
   await find(vendors, code);
-  await vendors.changeKey(code, await pemOf(values['public-key'] ?? ''));
+  await change({ kind: 'key', vendor: code, terms: { publicKey: await pemOf(values['public-key'] ?? '') } });
   process.stdout.write(`${code} signs with the new key. Its key before is good for another 24 hours.\n`);
 }
 
-async function limit({ vendors }: Work, { positionals: { code = '' }, values }: Given): Promise<void> {
+/** A new key of ours goes to standard output; nothing is signed with it until the vendor accepts it and we switch. */
+async function ourKey({ vendors, change }: Work, { positionals: { code = '' }, flags }: Given): Promise<void> {
+  const { ourNewKey } = await find(vendors, code);
+  if (!flags.has('switch')) {
+    const made = await change({ kind: 'our-key', vendor: code, terms: {} });
+    process.stderr.write(
+      `A new key of ours for ${code}. Give it to the vendor, then run “pnpm vendor our-key ${code} --switch”:\n`,
+    );
+    return void process.stdout.write(made);
+  }
+  if (ourNewKey === null) throw new UserError(`There is no new key of ours for ${code}: “pnpm vendor our-key ${code}” makes one.`);
+  progress(`Asking ${code} for its games with the new key …`);
+  await change({ kind: 'our-key-switch', vendor: code, terms: {} }).catch(refusedKey);
+  process.stdout.write(`We sign our calls to ${code} with the new key. The vendor can drop the one before in a minute.\n`);
+}
+
+function refusedKey(error: unknown): never {
+  if (!(error instanceof DomainError) || error.code !== 'vendor.our_key_refused') throw error;
+  throw new UserError(
+    `The vendor does not accept the new key (${String(error.details?.['reason'])}). We go on with the one before.`,
+  );
+}
+
+async function limit({ vendors, change }: Work, { positionals: { code = '' }, values }: Given): Promise<void> {
   await find(vendors, code);
-  const { currency = '', win = '0', game = ALL_GAMES } = values;
-  await vendors.setWinCap(code, { game, currency, amount: BigInt(win) });
-  const what = game === ALL_GAMES ? 'games without a cap of their own' : game;
-  process.stdout.write(`A win of more than ${win} minor units (${currency}) in ${what} of ${code} waits for two operators.\n`);
+  const { currency = '', win: amount = '0', game } = values;
+  await change({ kind: 'cap', vendor: code, terms: { currency, amount, ...(game !== undefined && { game }) } });
+  const what = game === undefined || game === ALL_GAMES ? 'games without a cap of their own' : game;
+  process.stdout.write(`A win of more than ${amount} minor units (${currency}) in ${what} of ${code} waits for two operators.\n`);
 }
 
 async function check({ vendors }: Work, { positionals: { code = '' } }: Given): Promise<void> {
@@ -86,8 +133,9 @@ async function check({ vendors }: Work, { positionals: { code = '' } }: Given): 
   process.stdout.write(`${code} answers in ${health.milliseconds} ms and lists ${health.games} games.\n`);
 }
 
-async function remove({ vendors }: Work, { positionals: { code = '' } }: Given): Promise<void> {
-  if (!(await vendors.remove(code))) throw new UserError(`There is no vendor “${code}” that is connected.`);
+async function remove({ vendors, change }: Work, { positionals: { code = '' } }: Given): Promise<void> {
+  await find(vendors, code);
+  await change({ kind: 'remove', vendor: code, terms: {} });
   process.stdout.write(`${code} offers no more games. Rounds that began before still end. “pnpm vendor add” connects it again.\n`);
 }
 
@@ -101,16 +149,4 @@ async function pemOf(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UserError(`${file} cannot be read: ${error.code}`);
   });
-}
-
-function described({ code, name, brands, launchUrl, capabilities, connected, keyFingerprint, winCaps }: VendorSummary): string {
-  const caps = winCaps.map(({ game, currency, amount }) => `${game} ${currency} ${amount}`).join('; ');
-  return [
-    `${code} (${name})${connected ? '' : ', removed'}`,
-    `  games: ${launchUrl}`,
-    `  brands: ${brands.join(', ')}`,
-    `  answers also: ${capabilities.join(', ') || 'nothing'}`,
-    `  key: SHA-256 ${keyFingerprint}`,
-    `  wins held above: ${caps || 'the usual caps'}`,
-  ].join('\n');
 }

@@ -3,7 +3,14 @@ export { createVendors, type Vendors } from './service';
 export type { Vendor } from './vendor';
 export { vendorStaffRoutes } from './admin/staff-routes';
 export { createVendorAdmin } from './admin/vendor-admin';
-export { createHeldWinAdmin, createHoldWin, heldWinStaffRoutes } from './held-wins';
+export {
+  createHeldWinAdmin,
+  createHeldWinNotice,
+  createHoldWin,
+  type HeldWinRow,
+  heldWinStaffRoutes,
+  memberHeldWinStore,
+} from './held-wins';
 export { hub88Routes } from './hub88/routes';
 export { launchAddressesIn } from './store';
 export { playerName, readPlayerName } from './player-name';

@@ -1,4 +1,5 @@
-import { createHash, createPublicKey } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
+import { keyFingerprint } from './keys';
 import type { VendorRow } from './store';
 import type { Vendor, VendorSummary } from './vendor';
 import { type WinCap, winCapOf } from './win-caps';
@@ -14,6 +15,8 @@ export function toVendor(row: VendorRow, caps: readonly WinCap[]): Vendor {
     capabilities,
     connected: row.removed_at === null,
     publicKeys: pems.map((pem) => createPublicKey(pem)),
+    ourKey: row.our_key,
+    ourNewKey: row.our_new_key,
     winCap: (game, currency) => winCapOf(caps, game, currency),
   };
 }
@@ -21,7 +24,6 @@ export function toVendor(row: VendorRow, caps: readonly WinCap[]): Vendor {
 /** A vendor as operators read it. */
 export function toSummary(row: VendorRow, winCaps: readonly WinCap[]): VendorSummary {
   const { code, brands, launch_url: launchUrl, capabilities, added_at: addedAt, previous_key_until: until } = row;
-  const der = createPublicKey(row.public_key).export({ type: 'spki', format: 'der' });
   return {
     code,
     name: row.name ?? code,
@@ -30,8 +32,10 @@ export function toSummary(row: VendorRow, winCaps: readonly WinCap[]): VendorSum
     capabilities,
     connected: row.removed_at === null,
     addedAt,
-    keyFingerprint: createHash('sha256').update(der).digest('hex'),
+    keyFingerprint: keyFingerprint(row.public_key),
     previousKeyUntil: until !== null && until > new Date() ? until : null,
     winCaps,
+    ourKey: row.our_key,
+    ourNewKey: row.our_new_key,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, type KeyObject, randomBytes } from 'node:crypto';
 import { isTrial } from '@pavilion/api/member-types';
 import type { Platform } from '../../../platform/platform';
-import { ownPrivateKey } from './keys';
+import { makeOwnKey, ownPrivateKey } from './keys';
 import { type PlayerRow, vendorStore } from './store';
 import { createBatchLoader } from './batch-loader';
 import { checkVendor } from './check-vendor';
@@ -33,10 +33,16 @@ export interface Vendors extends VendorConnections {
   codes(): Promise<string[]>;
   /** Codes of the vendors that a brand has, in their order. */
   codesOfBrand(brand: string): Promise<string[]>;
-  /** Asks it for its games. */
-  check(vendor: Vendor): Promise<VendorHealth>;
+  /** Asks it for its games, signed with our key of this number, or with the one that we use. */
+  check(vendor: Vendor, ourKey?: number): Promise<VendorHealth>;
   /** What we sign with towards this vendor. */
   keyFor(code: string): Promise<KeyObject>;
+  /** Our key of this number: the one that signs, or the one that was made to take its place. */
+  ownKey(code: string, number: number): Promise<KeyObject>;
+  /** Makes our key of this number, unless it is there: before the transaction that needs it, because it takes a while. */
+  prepareOwnKey(code: string, number: number): Promise<void>;
+  /** Reads it anew when it is asked for: somebody else changed it. */
+  forget(code: string): void;
   /** A token for one player at one vendor, valid for a day; only its hash is kept. */
   issueToken(holder: { vendor: string; memberId: string; brand: string }): Promise<string>;
   /** Who that is; nothing when there is no such member. */
@@ -50,15 +56,25 @@ const CACHE_TTL_MS = 3_000;
 export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool' | 'config'>): Vendors {
   const store = vendorStore({ db, pool });
   const known = new Map<string, { until: number; vendor: Promise<Vendor | undefined> }>();
-  const keys = new Map<string, Promise<KeyObject>>();
+  const keys = new Map<string, KeyObject>();
   const read = async (code: string): Promise<Vendor | undefined> => {
     const row = await store.byCode(code);
     return row && toVendor(row, await store.caps(code));
   };
-  const keyFor = (code: string): Promise<KeyObject> => {
-    const key = keys.get(code) ?? ownPrivateKey(config, code);
-    keys.set(code, key);
+  const ownKey = async (code: string, number: number): Promise<KeyObject> => {
+    const name = `${code} ${number}`;
+    const key = keys.get(name) ?? (await ownPrivateKey(config, code, number));
+    keys.set(name, key);
     return key;
+  };
+  const forget = (code: string) => void known.delete(code);
+  const find = async (code: string): Promise<Vendor | undefined> => {
+    const kept = known.get(code);
+    if (kept && kept.until > Date.now()) return kept.vendor;
+    const vendor = read(code);
+    if (await vendor) known.set(code, { until: Date.now() + CACHE_TTL_MS, vendor });
+    else known.delete(code);
+    return vendor;
   };
   const resolvePlayer = createBatchLoader(async (names: PlayerClaim[]) => {
     const asked = names.map(({ brand, publicId, token }) => ({
@@ -70,19 +86,15 @@ export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool'
     return names.map(({ vendor }, at) => toResolvedPlayer(vendor, present.get(at)));
   });
   return {
-    async find(code) {
-      const kept = known.get(code);
-      if (kept && kept.until > Date.now()) return kept.vendor;
-      const vendor = read(code);
-      if (await vendor) known.set(code, { until: Date.now() + CACHE_TTL_MS, vendor });
-      else known.delete(code);
-      return vendor;
-    },
+    find,
     codes: store.codes,
     codesOfBrand: store.ofBrand,
-    ...createVendorConnections({ db, config }, (code) => void known.delete(code)),
-    check: async (vendor) => checkVendor(vendor, await keyFor(vendor.code)),
-    keyFor,
+    ...createVendorConnections({ db, config }, forget),
+    check: async (vendor, ourKey = vendor.ourKey) => checkVendor(vendor, await ownKey(vendor.code, ourKey)),
+    keyFor: async (code) => ownKey(code, (await find(code))?.ourKey ?? 1),
+    ownKey,
+    prepareOwnKey: async (code, number) => void (await makeOwnKey(config, code, number)),
+    forget,
     async issueToken({ vendor, memberId, brand }) {
       const token = randomBytes(32).toString('base64url');
       await store.saveToken({ token_hash: hashOf(token), vendor, member_id: BigInt(memberId), brand });

@@ -17,6 +17,8 @@ declare module '../../../platform/database/database' {
       previous_key: string | null;
       previous_key_until: Date | null;
       removed_at: Date | null;
+      our_key: Generated<number>;
+      our_new_key: number | null;
     };
     vendor_win_caps: { vendor: string; game: string; currency: string; amount: bigint };
     vendor_tokens: {

@@ -60,3 +60,34 @@ export function vendorTermsStore(db: Database) {
     },
   };
 }
+
+/** The numbers of our keys for vendors; within a transaction when `db` is one. */
+export function ownKeyStore(db: Database) {
+  return {
+    /** The number of our key that signs our calls to it. */
+    async ownKey(code: string): Promise<number> {
+      const row = await db.selectFrom('vendors').select('our_key').where('code', '=', code).executeTakeFirstOrThrow();
+      return row.our_key;
+    },
+    /** The number of a new key of ours, which nobody uses yet; undefined when there is no such vendor. */
+    async addOwnKey(code: string): Promise<number | undefined> {
+      const row = await db
+        .updateTable('vendors')
+        .set({ our_new_key: sql<number>`greatest(our_key, our_new_key) + 1` })
+        .where('code', '=', code)
+        .returning('our_new_key')
+        .executeTakeFirst();
+      return row?.our_new_key ?? undefined;
+    },
+    /** False when it is not this one that waits. */
+    async switchOwnKey(code: string, number: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('vendors')
+        .set({ our_key: number, our_new_key: null })
+        .where('code', '=', code)
+        .where('our_new_key', '=', number)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform';
-import { ownPrivateKey, publicPem, readVendorKey } from './keys';
+import { makeOwnKey, ownPrivateKey, publicPem, readVendorKey } from './keys';
 import { toSummary } from './read-vendor';
-import { vendorTermsStore } from './terms-store';
+import { ownKeyStore, vendorTermsStore } from './terms-store';
 import type { VendorSummary, VendorTerms } from './vendor';
 import type { WinCap } from './win-caps';
 
@@ -20,6 +20,10 @@ export interface VendorConnections {
   connections(): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Its new key; the one before is good for another day. False when there is no such vendor. @throws Error saying what the key must be */
   changeKey(code: string, publicKey: string): Promise<boolean>;
+  /** Makes a new key of ours for it, which signs nothing before `switchOwnKey`. Its public part, PEM; nothing when there is no such vendor. */
+  addOwnKey(code: string): Promise<string | undefined>;
+  /** Signs with our new key of this number from now on. False when that one does not wait. */
+  switchOwnKey(code: string, number: number): Promise<boolean>;
   /** What one win of a game (`*`: of all others) pays at most. */
   setWinCap(code: string, cap: WinCap): Promise<void>;
   /** Takes its games away. Its open rounds still end. False when it is not connected. */
@@ -32,6 +36,7 @@ export function createVendorConnections(
   forget: (code: string) => void,
 ): VendorConnections {
   const store = vendorTermsStore(db);
+  const ownKeys = ownKeyStore(db);
   return {
     async list() {
       const rows = await store.all();
@@ -44,6 +49,16 @@ export function createVendorConnections(
     async changeKey(code, publicKey) {
       forget(code);
       return store.changeKey(code, readVendorKey(publicKey));
+    },
+    async addOwnKey(code) {
+      const number = await ownKeys.addOwnKey(code);
+      forget(code);
+      return number === undefined ? undefined : publicPem(await makeOwnKey(config, code, number));
+    },
+    async switchOwnKey(code, number) {
+      const switched = await ownKeys.switchOwnKey(code, number);
+      forget(code);
+      return switched;
     },
     async setWinCap(code, cap) {
       await store.setCap(code, cap);
@@ -67,7 +82,8 @@ export function createVendorConnections(
         ...(capabilities && { capabilities: [...capabilities] }),
       });
       forget(code);
-      return publicPem(await ownPrivateKey(config, code));
+      const ours = await ownKeys.ownKey(code);
+      return publicPem(await ownPrivateKey(config, code, ours));
     },
   };
 }

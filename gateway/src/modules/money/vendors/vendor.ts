@@ -10,6 +10,9 @@ export interface Vendor {
   connected: boolean;
   /** Check its signatures: its own key, and for a day after a change the one before. */
   publicKeys: readonly KeyObject[];
+  /** The numbers of our keys: the one that signs our calls to it, and the one that was made to take its place. */
+  ourKey: number;
+  ourNewKey: number | null;
   /** Base of its games API. */
   launchUrl: string;
   /** What it answers beyond the games API. */
@@ -46,5 +49,7 @@ export interface VendorSummary {
   /** SHA-256 of its public key, to compare with what the vendor says on the telephone. */
   keyFingerprint: string;
   previousKeyUntil: Date | null;
+  ourKey: number;
+  ourNewKey: number | null;
   winCaps: readonly WinCap[];
 }

@@ -51,8 +51,7 @@ it(
       const killAndStart = async (gateway: GatewayProcess) => {
         while (left > 0) {
           left -= 1;
-          await underWay();
-          await gateway.kill();
+          await underWay(() => gateway.kill());
           await gateway.start();
         }
       };
@@ -67,8 +66,7 @@ it(
   async () => {
     await betThrough(DATABASE_KILLS, async (underWay) => {
       for (let left = DATABASE_KILLS; left > 0; left -= 1) {
-        await underWay();
-        await server?.kill();
+        await underWay(async () => server?.kill());
         await server?.start();
       }
       // They go on by themselves.
@@ -78,9 +76,13 @@ it(
   DATABASE_KILLS * TIMEOUT_MS,
 );
 
+/** Waits until bets are under way everywhere, and kills in their midst. */
+type UnderWay = (kill?: () => Promise<void>) => Promise<void>;
+
 /** Players bet while `actions` are done, `kills` of them; then whatever was not answered is sent again, and the ledger holds all of it once. */
-async function betThrough(kills: number, actions: (underWay: () => Promise<void>) => Promise<void>): Promise<void> {
+async function betThrough(kills: number, actions: (underWay: UnderWay) => Promise<void>): Promise<void> {
   const [open, before, stop] = [[] as Operation[], acknowledged.size, new AbortController()];
+  let imminent = 0;
   const send = async (operation: Operation): Promise<Answer | undefined> => {
     const answer = await table.send(anyPort(), operation);
     if (answer) acknowledged.set(operation, answer);
@@ -88,12 +90,17 @@ async function betThrough(kills: number, actions: (underWay: () => Promise<void>
     return answer;
   };
   // Something is under way by then, however slow the machine is; the moment is any.
-  const underWay = async () => {
+  const underWay: UnderWay = async (kill) => {
+    imminent += 1;
     const enough = acknowledged.size + 3 * WRITERS;
     while (acknowledged.size < enough) await pause(5);
     await pause(randomInt(200));
+    await kill?.();
+    imminent -= 1;
   };
-  const writers = Array.from({ length: WRITERS }, (_, seat) => play(seat, send, stop.signal));
+  // They bet as fast as they can until the kill, and leave the machine to what starts after it.
+  const pauseMs = () => (imminent ? 10 : 150);
+  const writers = Array.from({ length: WRITERS }, (_, seat) => play(seat, send, pauseMs, stop.signal));
   await actions(underWay).finally(() => stop.abort());
   await Promise.all(writers);
 

@@ -73,18 +73,18 @@ export async function setUpPlayers(platform: TestPlatform, seats: number): Promi
   };
 }
 
-/** Bets, and wins or takes back what was surely taken. What is not answered is left for later. */
+/** Bets, and wins or takes back what was surely taken. What is not answered is left for later. `pauseMs` is asked between two rounds. */
 export async function play(
   seat: number,
   send: (operation: Operation) => Promise<Answer | undefined>,
+  pauseMs: () => number,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     const bet = randomUUID();
     const taken = await send({ path: 'bet', seat, fields: { transaction_uuid: bet, amount: randomInt(1, 6) * 1_000 } });
     if (taken) await continueRound(seat, bet, send);
-    // A breath, in which gateways that start have the machine.
-    await pause(taken ? 10 : 30);
+    await pause(Math.max(pauseMs(), taken ? 0 : 30));
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Audit, StaffAction } from '../../control/audit';
-import { secondPerson } from '../../control/operators';
+import { approvalsFor, oneDecisionAtOnce, secondPerson } from '../../control/operators';
 import type { Wallet } from '../wallet';
-import { withdrawalAdminStore } from './admin-store';
+import { returnedAlone, withdrawalAdminStore } from './admin-store';
 import type { Payouts } from './payouts';
 import { withdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
@@ -52,14 +52,28 @@ export async function rejectWithdrawal(
   return rejected;
 }
 
-/** It is held to have arrived, or all but the fee goes back. */
-export async function endDispute(
+/** It is held to have arrived. */
+export async function holdForArrived(trx: Database, row: WithdrawalRow): Promise<WithdrawalRow | undefined> {
+  return withdrawalStore(trx).confirm(row.id, 'disputed', 'forced');
+}
+
+/** All but the fee goes back once enough agree: the payment company says it was paid, so this is money of the house. */
+export async function returnDisputed(
   trx: Database,
   row: WithdrawalRow,
-  outcome: 'forced' | 'returned',
+  who: string,
   refund: Refund,
 ): Promise<WithdrawalRow | undefined> {
-  const ended = await withdrawalStore(trx).confirm(row.id, 'disputed', outcome);
-  if (ended && outcome === 'returned') await refund(trx, ended, ended.amount - ended.fee);
+  if (row.confirmation !== 'disputed') return undefined;
+  await oneDecisionAtOnce(trx, row.brand);
+  const within = withdrawalAdminStore(trx);
+  const beside = (await within.approvals([row.id], 'withdrawal_return_approvals')).get(row.id) ?? [];
+  const rules = await withdrawalStore(trx).rules(row.brand);
+  const needed = rules ? approvalsFor(row.amount, rules.four_eyes_from, await returnedAlone(trx, row, who)) : 1;
+  if (needed > 1 || beside.length > 0) await secondPerson(trx, { who, beside, refusal: 'withdrawals.second_operator_required' });
+  await within.addApproval(row.id, who, 'withdrawal_return_approvals');
+  if (beside.length + 1 < needed) return row;
+  const ended = await withdrawalStore(trx).confirm(row.id, 'disputed', 'returned');
+  if (ended) await refund(trx, ended, ended.amount - ended.fee);
   return ended;
 }

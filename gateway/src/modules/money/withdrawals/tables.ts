@@ -68,6 +68,7 @@ declare module '../../../platform/database/database' {
       proof: Buffer | null;
     };
     withdrawal_approvals: { withdrawal_id: string; operator: string; approved_at: Generated<Date> };
+    withdrawal_return_approvals: { withdrawal_id: string; operator: string; approved_at: Generated<Date> };
   }
 }
 

@@ -7,7 +7,7 @@ import type { Wallet } from '../wallet';
 import { withdrawalAdminStore } from './admin-store';
 import type { PayeeStore } from './payee-store';
 import type { Payouts } from './payouts';
-import { approveWithdrawal, createStaffActions, endDispute, rejectWithdrawal } from './staff-actions';
+import { approveWithdrawal, createStaffActions, holdForArrived, rejectWithdrawal, returnDisputed } from './staff-actions';
 import type { WithdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 import { createWithdrawalLines } from './withdrawal-lines';
@@ -21,7 +21,11 @@ export interface WithdrawalAdmin {
   approve(staffAction: StaffAction): Promise<WithdrawalLine>;
   /** Refuses and gives the money back. @throws DomainError `request.not_found`, `withdrawals.closed` */
   reject(staffAction: StaffAction): Promise<WithdrawalLine>;
-  /** Ends a dispute: it is held to have arrived, or the money goes back. @throws DomainError `request.not_found`, `withdrawals.closed` */
+  /**
+   * Ends a dispute: it is held to have arrived, or the money goes back when enough operators agree to that.
+   *
+   * @throws DomainError `request.not_found`, `withdrawals.closed`, `withdrawals.second_operator_required`
+   */
   resolveDispute(staffAction: StaffAction, outcome: 'forced' | 'returned'): Promise<WithdrawalLine>;
   /** The picture that came with a dispute. @throws DomainError `request.not_found` */
   proof(brand: string, id: string): Promise<Buffer>;
@@ -63,7 +67,11 @@ export function createWithdrawalAdmin({ db }: Pick<Platform, 'db'>, needs: Depen
         ),
       ),
     resolveDispute: async (staffAction, outcome) =>
-      lineOf(await run(staffAction, `withdrawals.${outcome}`, (trx, row) => endDispute(trx, row, outcome, payouts.refund))),
+      lineOf(
+        await run(staffAction, `withdrawals.${outcome}`, (trx, row) =>
+          outcome === 'forced' ? holdForArrived(trx, row) : returnDisputed(trx, row, staffAction.who, payouts.refund),
+        ),
+      ),
     async proof(brand, id) {
       const { proof } = await found(brand, id);
       if (!proof) throw new DomainError('request.not_found');

@@ -23,21 +23,26 @@ export function approvalsNeeded({ amount }: WithdrawalRow, rules: RulesRow | und
 export function createWithdrawalLines(db: Database, { members, store, payees }: Dependencies) {
   const adminStore = withdrawalAdminStore(db);
   return async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalLine[]> => {
-    const [rules, methods, known, agreed, owners] = await Promise.all([
+    const ids = rows.map(({ id }) => id);
+    const [rules, methods, known, payouts, returns, owners] = await Promise.all([
       store.rules(brand),
       store.everyMethod(brand),
       payees.byIds(rows.map((row) => row.payee_id)),
-      adminStore.approvals(rows.map(({ id }) => id)),
+      adminStore.approvals(ids),
+      adminStore.approvals(ids, 'withdrawal_return_approvals'),
       members.byIds(brand, [...new Set(rows.map((row) => row.member_id))]),
     ]);
     return rows.map((row) => {
       const payee = mustGet(known, row.payee_id);
+      const isDisputed = row.confirmation === 'disputed';
+      const approvals = (isDisputed ? returns : payouts).get(row.id) ?? [];
       return toWireLine(row, {
         member: toWireMember(owners.get(row.member_id)),
         method: mustGet(methods, row.method).name,
         payee: { ...maskedFacts(payees.open(payee)), addedAt: payee.added_at.toISOString() },
-        approvals: agreed.get(row.id) ?? [],
-        needed: approvalsNeeded(row, rules),
+        approvals,
+        // Whoever decided much alone on one day needs a second operator for small amounts too.
+        needed: Math.max(approvalsNeeded(row, rules), isDisputed || row.state === 'review' ? approvals.length + 1 : 1),
       });
     });
   };

@@ -41,7 +41,7 @@ export async function setUpWithdrawals() {
     await app.close();
   };
   const calls = withdrawalCalls(app);
-  return { app, staff, ...calls, ...playerCalls(app, owner, calls), ...staffCalls(app, { staff, company }, calls), close };
+  return { app, owner, staff, ...calls, ...playerCalls(app, owner, calls), ...staffCalls(app, { staff, company }, calls), close };
 }
 
 export type WithdrawalsFixture = Awaited<ReturnType<typeof setUpWithdrawals>>;

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Game } from '@pavilion/api/games';
+import { sql } from 'kysely';
 import { testApp, type TestApp } from '../../../platform/testing';
 import { generateGames, SIZES } from './generate';
 import { seedCatalogue } from './seed';
@@ -288,6 +289,25 @@ describe('a visitor', () => {
 });
 
 describe('the page of the lobby', () => {
+  it('names the catalogue it was made from, and another after a change', async () => {
+    const { games } = gateway.gateway.services;
+    const version = () => games.catalogueVersion('pavilion');
+    const before = version();
+    await games.reload();
+    expect(version()).toBe(before);
+
+    const [hot] = games.homeCovers('pavilion', 'en').hot;
+    const off = sql`insert into game_switches (brand, subject, key, state, changed_by) values ('pavilion', 'game', ${hot?.nodeId}, 'off', 'test')`;
+    await off.execute(gateway.platform.db);
+    await games.reload();
+    expect(version()).not.toBe(before);
+    expect(games.catalogueVersion('lagoon')).not.toBe(version());
+
+    await sql`delete from game_switches where key = ${hot?.nodeId}`.execute(gateway.platform.db);
+    await games.reload();
+    expect(version()).toBe(before);
+  });
+
   it('carries the answers of its first calls under the names browsers look for', async () => {
     const { games } = gateway.gateway.services;
     const first = await games.initialData('pavilion', 'bn');

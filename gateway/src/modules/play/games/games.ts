@@ -48,6 +48,8 @@ export interface Games {
   homeCovers(brand: string, locale: Locale): HomeCovers;
   /** What a brand shows; a new object after each change. */
   catalogue(brand: string): Catalogue;
+  /** Names what the brand's lists of games and vendors say; another one after each change of that, the same from each gateway. */
+  catalogueVersion(brand: string): string;
   /** Another object after each change of anything. */
   snapshot: CatalogueCache['snapshot'];
   /** Brands whose lists changed, once that is in force here; `*` for all. */

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform';
 import { createCatalogueCache } from './catalogue-cache';
+import { catalogueVersion } from './catalogue-version';
 import { findGames } from './find-games';
 import type { GameDependencies, Games } from './games';
 import { homeCovers, initialData } from './initial-data';
@@ -18,6 +19,7 @@ export async function createGames(platform: Platform, { bestWins, announcements,
     ...playerGames(store, catalogueCache),
     catalogueCache,
     catalogue,
+    catalogueVersion: (brand) => catalogueVersion(catalogue(brand)),
     snapshot,
     changed,
     reload,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, createPublicKey, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -39,7 +39,12 @@ afterAll(async () => {
 
 /** `pnpm vendor …` on the database of this test. */
 async function vendorCommand(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: app.platform.url, PAVILION_DATA_DIR: app.platform.config.dataDir };
+  const env = {
+    ...process.env,
+    PAVILION_WHO: 'shirin',
+    DATABASE_URL: app.platform.url,
+    PAVILION_DATA_DIR: app.platform.config.dataDir,
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/modules/money/vendors/command.ts', ...args], {
     cwd: GATEWAY,
     env,
@@ -152,6 +157,27 @@ describe('a vendor that knows nothing but the public protocol', () => {
     expect([...new Set(asked)].sort()).toEqual(['/operator/generic/v2/game/list', '/operator/generic/v2/game/url']);
   });
 
+  it('learns our new key while the old one signs, and we switch only once it accepts the new one', async () => {
+    const karim = await person('karimfox', 10_000n);
+    const operatorKey = join(folder, 'operator.pem');
+    const old = readFileSync(operatorKey, 'utf8');
+    const ours = await vendorCommand('our-key', CODE);
+    expect(ours).toMatch(/^-----BEGIN PUBLIC KEY-----/);
+    await expect(vendorCommand('our-key', CODE, '--switch')).rejects.toThrow('does not accept the new key (answered 401)');
+    expect((await launch(karim.token)).statusCode).toBe(200);
+
+    writeFileSync(operatorKey, old + ours);
+    expect((await launch(karim.token)).statusCode).toBe(200);
+    await vendorCommand('our-key', CODE, '--switch', '--reason', 'the old key is two years old');
+    writeFileSync(operatorKey, ours);
+
+    await until(async () => (await launch(karim.token)).statusCode === 200);
+    const fingerprint = createHash('sha256')
+      .update(createPublicKey(ours).export({ type: 'spki', format: 'der' }))
+      .digest('hex');
+    expect(await vendorCommand('list')).toContain(`\n  our key: SHA-256 ${fingerprint}\n  wins held`);
+  }, 120_000);
+
   it('changes its key without losing a call, and once removed begins nothing and still ends what was open', async () => {
     const tuli = await person('tulifox', 50_000n);
     const at = (await launch(tuli.token)).json().value.url as string;
@@ -162,6 +188,7 @@ describe('a vendor that knows nothing but the public protocol', () => {
     await vendorCommand('key', CODE, '--public-key', join(folder, 'public.pem'));
     await untilKnown(() => step(at, { step: 'balance' }), 'RS_OK');
 
+    await vendorCommand('limit', CODE, '--currency', 'BDT', '--win', '5000000', '--reason', 'a small vendor');
     await vendorCommand('remove', CODE);
     await untilKnown(() => step(at, { step: 'balance' }), 'RS_ERROR_INVALID_PARTNER');
     expect(await step(at, { step: 'bet', stake: 10, round: randomUUID() })).toMatchObject({ status: 'RS_ERROR_INVALID_PARTNER' });
@@ -175,10 +202,34 @@ describe('a vendor that knows nothing but the public protocol', () => {
   }, 120_000);
 });
 
-/** What another process changed is known here within a few seconds. */
-async function untilKnown(ask: () => Promise<WalletAnswer>, status: string): Promise<void> {
-  for (let left = 100; (await ask()).status !== status; left -= 1) {
-    if (!left) throw new Error(`never answered ${status}`);
+it('is in the audit log with all that the command line changed about it, under a name that no operator has', async () => {
+  const { lines } = await app.gateway.services.audit.page('all', { limit: 50 });
+  const changes = lines.filter(({ action }) => action.startsWith('vendors.')).toReversed();
+
+  const kinds = changes.map(({ after }) => (after as { kind: string }).kind);
+  expect(kinds).toEqual(['add', 'our-key', 'our-key-switch', 'key', 'cap', 'remove']);
+  for (const { who, action, after } of changes)
+    expect({ who, action, after }).toMatchObject({ who: 'cli:shirin', action: 'vendors.applied', after: { vendor: CODE } });
+  expect(changes.map(({ reason }) => reason)).toEqual([
+    'vendor add',
+    'vendor our-key',
+    'the old key is two years old',
+    'vendor key',
+    'a small vendor',
+    'vendor remove',
+  ]);
+  expect(changes.at(-2)?.after).toMatchObject({ terms: { currency: 'BDT', amount: '5000000' } });
+  expect(await app.gateway.services.audit.verify()).toMatchObject({ ok: true });
+}, 120_000);
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let left = 100; !(await holds()); left -= 1) {
+    if (!left) throw new Error('never came true');
     await new Promise((again) => setTimeout(again, 200));
   }
+}
+
+/** What another process changed is known here within a few seconds. */
+async function untilKnown(ask: () => Promise<WalletAnswer>, status: string): Promise<void> {
+  await until(async () => (await ask()).status === status);
 }

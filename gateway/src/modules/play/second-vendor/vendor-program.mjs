@@ -2,7 +2,7 @@
  * A game vendor that was written from the public pages of the protocol alone (docs.hub88.io: the operator's wallet API and the games API)
  * and imports nothing of ours: one coin game, RSA keys of its own, a wallet that it reaches over HTTP.
  *
- * node vendor-program.mjs <folder>: leaves `public.pem` there, reads `operator.pem` and `wallet` (the address of the operator's wallet) when
+ * node vendor-program.mjs <folder>: leaves `public.pem` there, reads `operator.pem` (one key or several) and `wallet` (the address of the operator's wallet) when
  * it needs them, and says where it listens. What it was asked is at GET /asked.
  */
 import { generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
@@ -17,6 +17,7 @@ const UNITS = 100_000;
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publishKey = ({ publicKey }) => writeFileSync(join(folder, 'public.pem'), publicKey.export({ type: 'spki', format: 'pem' }));
 const fileOf = (name) => readFileSync(join(folder, name), 'utf8').trim();
+const operatorKeys = () => fileOf('operator.pem').split(/(?=-----BEGIN)/);
 const sessions = new Map();
 const asked = [];
 let keys = newKeys();
@@ -94,7 +95,8 @@ async function answer(request, body, origin) {
   if (session) return [200, await play(session, JSON.parse(body.toString()))];
   asked.push(pathname);
   const signature = Buffer.from(String(request.headers['x-hub88-signature'] ?? ''), 'base64');
-  if (!verify('RSA-SHA256', body, fileOf('operator.pem'), signature)) return [401, { status: 'RS_ERROR_INVALID_SIGNATURE' }];
+  if (!operatorKeys().some((key) => verify('RSA-SHA256', body, key, signature)))
+    return [401, { status: 'RS_ERROR_INVALID_SIGNATURE' }];
   const call = operatorCalls[pathname];
   return call ? call(JSON.parse(body.toString()), origin) : [404, { status: 'RS_ERROR_UNKNOWN' }];
 }

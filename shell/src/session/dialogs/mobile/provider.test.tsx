@@ -115,6 +115,8 @@ it.each([
   ['with more in it than it should have', (popup: OtherWindow) => popup.says(said(popup, { admin: true }))],
   ['that is no token', (popup: OtherWindow) => popup.says(said(popup, { token: '<script>' }))],
   ['that is too long', (popup: OtherWindow) => popup.says(said(popup, { token: `a.b.${'c'.repeat(5000)}` }))],
+  ['with a failure that is no word', (popup: OtherWindow) => popup.says(said(popup, { token: undefined, error: '<b>' }))],
+  ['with a failure beside a token', (popup: OtherWindow) => popup.says(said(popup, { error: 'internal-error' }))],
   ['of another kind', (popup: OtherWindow) => popup.says(said(popup, { type: 'game.closed' }))],
 ])('a message %s is not heard', async (_what, say) => {
   const { prove } = await open();
@@ -147,6 +149,25 @@ it.each(['bn', 'en'] as const)('a window that is closed too early is said plainl
   popup.closed = true;
 
   expect(await screen.findByRole('alert')).toHaveTextContent(texts['provider.closed']);
+});
+
+it.each([
+  ['captcha-check-failed', 'Invalid reCaptcha input or non-whitelisted domain. Please try again, or contact customer service.'],
+  ['unauthorized-domain', 'Invalid reCaptcha input or non-whitelisted domain. Please try again, or contact customer service.'],
+  ['quota-exceeded', 'No more codes can be sent today. Contact customer service.'],
+  ['operation-not-allowed', 'This function is not enabled. Contact customer service.'],
+  ['too-many-requests', 'Too many requests, try again after 5 minutes.'],
+  ['invalid-phone-number', 'Please enter a valid mobile number.'],
+  ['code-expired', 'The verification code expired. Send another.'],
+  ['internal-error', 'Something failed on our side. Nothing was changed.'],
+])('what a provider says of its own failure, %s, is said in the product’s words', async (error, text) => {
+  const { prove } = await open();
+  const popup = await prove();
+
+  await popup.says({ type: 'pavilion.phone', state: popup.asked.get('state'), error });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(popup.closed).toBe(true);
 });
 
 it.each(['bn', 'en'] as const)(

@@ -5,6 +5,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useSessionText } from '../use-session-text';
 import { type MobileFields, mobileNumberBody } from './mobile-number';
 import { useCountdown } from './use-countdown';
+import { providerRefusalText } from './provider-refusal';
 import { openVerificationWindow, type VerificationWindow } from './verification-window';
 
 const RETRY_SECONDS = 60;
@@ -34,24 +35,24 @@ export function usePhoneProof(provider: PhoneProvider) {
   useEffect(() => {
     if (token && provenNumber.current !== typed) form.resetField('firebaseIdToken', { defaultValue: '' });
   }, [typed, token, form]);
-  const refuse = (why: 'blocked' | 'closed') =>
-    form.setError('firebaseIdToken', { type: 'window', message: text(`provider.${why}`) });
+  const refuse = (message: string) => form.setError('firebaseIdToken', { type: 'window', message });
   const prove = async () => {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
     const number = form.getValues(['mobileNum', 'countryDialingCode']).join(' ');
     const opened = openVerificationWindow(provider, { ...mobileNumberBody(form.getValues()), language });
-    if (!opened) return refuse('blocked');
+    if (!opened) return refuse(text('provider.blocked'));
     latest.current?.forget();
     latest.current = opened;
     setWaiting(true);
     form.clearErrors('firebaseIdToken');
     start(RETRY_SECONDS);
-    const given = await opened.token;
+    const given = await opened.answer;
     setWaiting(false);
-    if (given === undefined) return refuse('closed');
+    if (given === undefined) return refuse(text('provider.closed'));
+    if ('error' in given) return refuse(providerRefusalText(given.error, text, language));
     provenNumber.current = number;
     form.setValue('firebaseChannel', provider.channel);
-    form.setValue('firebaseIdToken', given, { shouldValidate: true, shouldDirty: true });
+    form.setValue('firebaseIdToken', given.token, { shouldValidate: true, shouldDirty: true });
   };
   return { proven: Boolean(token), waiting, secondsLeft: left, error: fieldState.error, prove, ref: field.ref };
 }

@@ -2,10 +2,13 @@ import type { PhoneProvider } from '@pavilion/api/verification';
 import { openSideWindow } from '../../../dialogs/open-side-window';
 import type { MobileFields } from './mobile-number';
 
+/** What a provider says of a number: the token that proves it, or its word for why it proves nothing. */
+export type ProviderAnswer = { token: string } | { error: string };
+
 /** A provider's window that is open. */
 export interface VerificationWindow {
-  /** Undefined when it was closed before it gave any. */
-  token: Promise<string | undefined>;
+  /** Undefined when it was closed before it said anything. */
+  answer: Promise<ProviderAnswer | undefined>;
   /** Nobody waits for it any more. */
   forget(): void;
 }
@@ -28,9 +31,9 @@ export function openVerificationWindow(
   const opened = openSideWindow(address.href, NAME);
   if (!opened) return undefined;
   let forget: () => void = () => undefined;
-  const token = new Promise<string | undefined>((resolve) => {
+  const answer = new Promise<ProviderAnswer | undefined>((resolve) => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-      const said = origin === address.origin && source === opened ? tokenIn(data, state) : undefined;
+      const said = origin === address.origin && source === opened ? answerIn(data, state) : undefined;
       if (said === undefined) return;
       forget();
       opened.close();
@@ -47,12 +50,14 @@ export function openVerificationWindow(
     };
     addEventListener('message', hear);
   });
-  return { token, forget: () => forget() };
+  return { answer, forget: () => forget() };
 }
 
-function tokenIn(data: unknown, state: string): string | undefined {
+function answerIn(data: unknown, state: string): ProviderAnswer | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { type, token, ...rest } = data as Record<string, unknown>;
+  const { type, token, error, ...rest } = data as Record<string, unknown>;
   if (type !== 'pavilion.phone' || rest['state'] !== state || Object.keys(rest).length !== 1) return undefined;
-  return typeof token === 'string' && /^[\w-]+(\.[\w-]+){2}$/.test(token) && token.length <= MAX_TOKEN_LENGTH ? token : undefined;
+  if (typeof error === 'string' && token === undefined) return /^[a-z]+(-[a-z]+){0,5}$/.test(error) ? { error } : undefined;
+  const isToken = typeof token === 'string' && /^[\w-]+(\.[\w-]+){2}$/.test(token) && token.length <= MAX_TOKEN_LENGTH;
+  return isToken && error === undefined ? { token } : undefined;
 }

@@ -1,7 +1,9 @@
 import { requestPasswordResetMail } from '@pavilion/api/calls/verification';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useClient } from '@pavilion/host/http';
+import { useLocale } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
+import { errorText } from '@pavilion/i18n';
 import { Button, EmptyState, TextField } from '@pavilion/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,9 +14,13 @@ import { useSessionText } from '../use-session-text';
 
 const FIELDS = ['username', 'email'] as const;
 
+/** Whether any account can have this name. Whether one has it, nobody is told: that would be a list of who plays here. */
+const canBeName = (typed: string) => !/[\s\p{C}]/u.test(typed.trim());
+
 /** Asks for a mail with a link. What is said afterwards is the same whether or not there is such a member. */
 export function ForgotPasswordByMail({ session }: { session: ShellSession }) {
   const text = useSessionText();
+  const locale = useLocale();
   const { form, submit, failure, sent } = useMailRequest();
   const { errors, isSubmitting } = form.formState;
   if (sent) return <MailSent onClose={session.popups.close} />;
@@ -23,7 +29,10 @@ export function ForgotPasswordByMail({ session }: { session: ShellSession }) {
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles['intro']}>{text('forgot.mail.text')}</p>
       <TextField
-        {...form.register('username', filled)}
+        {...form.register('username', {
+          ...filled,
+          validate: (typed) => canBeName(typed) || errorText('auth.unknown_name', locale),
+        })}
         label={text('field.username')}
         error={errors.username?.message}
         icon="user"

@@ -44,6 +44,17 @@ describe('somebody who has lost their password', () => {
     expect(http.inputsOf(requestPasswordResetMail)).toHaveLength(0);
   });
 
+  it('is told that a name which no account can have does not exist, and nobody is asked', async () => {
+    const { user, http } = await open();
+    await user.type(await field(/^User name/), 'two words');
+    await user.type(await field(/^E-mail/), 'nadia@example.com');
+
+    await user.click(button('Send me the link'));
+
+    expect(await field(/^User name/)).toHaveAccessibleDescription('Username/Email does not exist.');
+    expect(http.inputsOf(requestPasswordResetMail)).toHaveLength(0);
+  });
+
   it('sets a new one by a code on their mobile, and is in, in the lobby', async () => {
     const { user, http, session, address } = await open({ MOBILERECOVERY: true });
     http.answer(sendCode, { expiredMinutes: 1 }).answer(resetPasswordByMobile, SIGNED_IN);

@@ -26,6 +26,7 @@ export function RegisterFields({ session, asked, way }: RegisterFieldsProps) {
   return (
     <FormProvider {...form}>
       <form className={`${styles['form']} ${styles['register']}`} onSubmit={(event) => void submit(event)} noValidate>
+        <p className={styles['intro']}>{text('required')}</p>
         {rules.map((rule) => {
           if (rule.field === 'captcha') return <RegisterCaptcha key="captcha" rule={rule} form={form} captchas={captchas} />;
           if (rule.field === 'mobileNum')

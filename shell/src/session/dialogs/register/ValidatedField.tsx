@@ -1,7 +1,7 @@
 import type { RegistrationField, RegistrationRule } from '@pavilion/api/auth';
 import { PasswordField, TextField, type TextFieldProps } from '@pavilion/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { satisfies, useRuleText } from './registration-rules';
+import { satisfies, useRuleFaultText, useRuleText } from './registration-rules';
 import type { RegistrationValues } from './registration-values';
 import styles from '../session-dialogs.module.css';
 import { useSessionText } from '../use-session-text';
@@ -30,11 +30,12 @@ const HALF_WIDTH: readonly RegistrationField[] = ['affiliateCode', 'referralCode
 export function ValidatedField({ rule, form }: { rule: RegistrationRule; form: UseFormReturn<RegistrationValues> }) {
   const text = useSessionText();
   const ruleText = useRuleText();
+  const faultText = useRuleFaultText();
   const { field, required } = rule;
   const { errors, dirtyFields } = form.formState;
   const checked = form.register(field, {
     required: required && text('empty'),
-    validate: (value) => satisfies(rule, value ?? '') || ruleText(rule),
+    validate: (value) => satisfies(rule, value ?? '') || faultText(rule),
     ...(field === 'password' && dirtyFields.confirmPassword && { deps: ['confirmPassword'] }),
   });
   const error = errors[field]?.message;

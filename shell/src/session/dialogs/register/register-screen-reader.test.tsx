@@ -62,7 +62,7 @@ describe('somebody who registers by ear and keyboard', () => {
     expect(regions.map((region) => region?.textContent)).toEqual([
       'This cannot be empty.',
       'This cannot be empty.',
-      'Tick to continue.',
+      'Not empty? Tick to continue.',
     ]);
     expect(await field(/^User name/)).toBeValid();
     for (const name of [/^Password/, /^Confirm password/, /^E-mail/]) {
@@ -71,7 +71,7 @@ describe('somebody who registers by ear and keyboard', () => {
     }
     const adult = screen.getByRole('checkbox', { name: 'I am 18 or older.' });
     expect(adult).toBeInvalid();
-    expect(adult).toHaveAccessibleDescription('Tick to continue.');
+    expect(adult).toHaveAccessibleDescription('Not empty? Tick to continue.');
     expect((await axe(baseElement, { resultTypes: ['violations'] })).violations.map(({ id }) => id)).toEqual([]);
   });
 

@@ -30,6 +30,13 @@ export function useRuleText(): (rule: RegistrationRule) => string {
     text(isPatternId(patternId) ? `pattern.${patternId}` : 'pattern.any', { min, max });
 }
 
+/** What stands under a field that does not satisfy its rule: of a real name, that it is one. */
+export function useRuleFaultText(): (rule: RegistrationRule) => string {
+  const text = useSessionText();
+  const ruleText = useRuleText();
+  return (rule) => (rule.field === 'payeeName' ? text('name.invalid', { rule: ruleText(rule) }) : ruleText(rule));
+}
+
 /** The rule of one field. */
 export function ruleOf(rules: readonly RegistrationRule[] | undefined, field: RegistrationField): RegistrationRule | undefined {
   return rules?.find((rule) => rule.field === field);

@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { readInvitation } from '../../invitation';
 import { useCompleteSignIn } from '../use-complete-sign-in';
-import { ruleOf, useRuleText } from './registration-rules';
+import { ruleOf, useRuleFaultText } from './registration-rules';
 import {
   emptyValues,
   registrationFieldsFor,
@@ -30,7 +30,7 @@ interface RegisterFormOptions {
 
 /** The form that the brand's rules make; it registers, signs in and offers limits to the new member. */
 export function useRegisterForm({ session, asked, way }: RegisterFormOptions) {
-  const ruleText = useRuleText();
+  const faultText = useRuleFaultText();
   const completeSignIn = useCompleteSignIn(session);
   const links = useLinks();
   const verifyMobile = useFlag('REGMOBVERF3');
@@ -40,7 +40,7 @@ export function useRegisterForm({ session, asked, way }: RegisterFormOptions) {
   const named = [...rules.map(({ field }) => field), 'confirmPassword', 'verificationCode', 'terms', 'adult'] as const;
   const { failure, show, clear } = useFormFailure(form, named, (field, code) => {
     const rule = code === 'register.invalid' ? ruleOf(rules, field as RegistrationField) : undefined;
-    return rule && ruleText(rule);
+    return rule && faultText(rule);
   });
   const affiliateKnown = useAffiliateCheck(invited.affiliateCode, form);
   const captchas = useCaptchas(1);

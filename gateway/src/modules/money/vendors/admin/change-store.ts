@@ -33,6 +33,8 @@ export function vendorChangeStore(db: Database) {
         .values({ kind, vendor, reason, proposed_by: who, terms: JSON.stringify(terms) })
         .returningAll()
         .executeTakeFirstOrThrow(),
+    find: (id: string): Promise<VendorChangeRow | undefined> =>
+      db.selectFrom('vendor_changes').selectAll().where('id', '=', id).executeTakeFirst(),
     /** Nobody else decides until the transaction ends. */
     hold: (id: string): Promise<VendorChangeRow | undefined> =>
       db.selectFrom('vendor_changes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),

@@ -48,6 +48,7 @@ describe('an operator who wants a vendor of their own, which could pay anybody',
     for (const change of [
       { kind: 'cap', vendor: 'puppet-games', reason: 'higher wins', currency: 'BDT', amount: '900000000000' },
       { kind: 'key', vendor: 'puppet-games', reason: 'a new key', publicKey },
+      { kind: 'our-key', vendor: 'puppet-games', reason: 'a new key of ours' },
       { kind: 'remove', vendor: 'puppet-games', reason: 'no longer' },
     ]) {
       const { value: proposed } = await post(mina, 'changes', change);
@@ -56,7 +57,7 @@ describe('an operator who wants a vendor of their own, which could pay anybody',
       );
       expect((await post(mina, `changes/${proposed.id}/rejection`, { reason: 'on second thoughts' })).value.state).toBe('rejected');
     }
-    expect(await vendorsNow()).toMatchObject([{ connected: true, winCaps: [] }]);
+    expect(await vendorsNow()).toMatchObject([{ connected: true, winCaps: [], ourNewKey: null }]);
   });
 
   it.each([

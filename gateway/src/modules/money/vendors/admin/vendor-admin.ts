@@ -4,10 +4,10 @@ import type { Platform } from '../../../../platform/platform';
 import { wireFields } from '../../../../platform/wire';
 import type { Audit } from '../../../control/audit';
 import { secondPerson } from '../../../control/operators';
-import { publicPem, readVendorKey } from '../keys';
+import { keyFingerprint, publicPem, readVendorKey } from '../keys';
 import { createVendors, type Vendors } from '../service';
 import type { VendorSummary } from '../vendor';
-import { ALL_GAMES } from '../win-caps';
+import { applyVendorChange, NEEDED_TERMS, prepareVendorChange, vendorChangeFacts } from './apply-change';
 import { type VendorChangeRow, vendorChangeStore } from './change-store';
 
 /** What an operator decides about a proposal. */
@@ -24,7 +24,7 @@ export interface VendorAdmin {
   check(code: string): Promise<VendorHealthValue>;
   /** @throws DomainError `request.invalid`, `request.not_found` */
   propose(wanted: NewVendorChange, who: string): Promise<VendorChangeLine>;
-  /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required` */
+  /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required`, `vendor.our_key_refused` */
   approve(decision: VendorChangeDecision): Promise<VendorChangeLine>;
   /** Whoever may propose may reject, the proposer too. @throws DomainError `request.not_found`, `accounting.closed` */
   reject(decision: VendorChangeDecision): Promise<VendorChangeLine>;
@@ -36,13 +36,6 @@ interface Dependencies {
   brands: { all(): readonly { code: string }[] };
 }
 
-const NEEDED = {
-  add: ['publicKey', 'launchUrl'],
-  key: ['publicKey'],
-  cap: ['currency', 'amount'],
-  remove: [],
-} as const satisfies Record<NewVendorChange['kind'], readonly (keyof NewVendorChange)[]>;
-
 export function createVendorAdmin(
   { db, pool, config }: Pick<Platform, 'db' | 'pool' | 'config'>,
   { audit, vendors, brands }: Dependencies,
@@ -52,16 +45,7 @@ export function createVendorAdmin(
     if (!vendor?.connected) throw new DomainError('request.not_found');
     return vendor;
   };
-  const toLine = async (summary: VendorSummary): Promise<VendorLine> => ({
-    ...summary,
-    brands: [...summary.brands],
-    capabilities: [...summary.capabilities],
-    addedAt: summary.addedAt.toISOString(),
-    previousKeyUntil: summary.previousKeyUntil?.toISOString() ?? null,
-    winCaps: summary.winCaps.map((cap) => ({ ...cap, amount: String(cap.amount) })),
-    ourKey: publicPem(await vendors.keyFor(summary.code)),
-  });
-  const decide = (state: 'applied' | 'rejected', { id, who, reason }: VendorChangeDecision) =>
+  const decide = (state: 'applied' | 'rejected', { id, who, reason }: VendorChangeDecision, acceptedKey?: number) =>
     db.transaction().execute(async (trx) => {
       const store = vendorChangeStore(trx);
       const held = await store.hold(id);
@@ -70,7 +54,7 @@ export function createVendorAdmin(
       if (state === 'applied') {
         await secondPerson(trx, { who, beside: [held.proposed_by], refusal: 'accounting.second_operator_required' });
         const all = brands.all().map(({ code }) => code);
-        await apply(createVendors({ db: trx, pool, config }), held, all);
+        await applyVendorChange(createVendors({ db: trx, pool, config }), held, { brands: all, acceptedKey });
       }
       const changed = await store.decide(id, state, who, reason);
       await audit.append(trx, { who, reason, action: `vendors.${state}`, after: toAuditFacts(changed) });
@@ -79,7 +63,7 @@ export function createVendorAdmin(
   return {
     async view() {
       const [list, changes] = await Promise.all([vendors.list(), vendorChangeStore(db).latest()]);
-      return { list: await Promise.all(list.map(toLine)), changes: changes.map(toWireLine) };
+      return { list: await Promise.all(list.map((summary) => toVendorLine(vendors, summary))), changes: changes.map(toWireLine) };
     },
     async check(code) {
       const health = await vendors.check(await connected(code));
@@ -88,21 +72,28 @@ export function createVendorAdmin(
     },
     async propose(wanted, who) {
       assertComplete(wanted);
-      if (wanted.kind !== 'add') await connected(wanted.vendor);
+      const vendor = wanted.kind === 'add' ? undefined : await connected(wanted.vendor);
+      if (wanted.kind === 'our-key-switch' && vendor?.ourNewKey === null) throw new DomainError('request.not_found');
       return db.transaction().execute(async (trx) => {
         const row = await vendorChangeStore(trx).insert(wanted, who);
         await audit.append(trx, { who, reason: wanted.reason, action: 'vendors.proposed', after: toAuditFacts(row) });
         return toWireLine(row);
       });
     },
-    approve: (decision) => decide('applied', decision),
+    async approve(decision) {
+      const asked = await vendorChangeStore(db).find(decision.id);
+      const acceptedKey = asked?.state === 'proposed' ? await prepareVendorChange(vendors, asked) : undefined;
+      const applied = await decide('applied', decision, acceptedKey);
+      vendors.forget(applied.vendor);
+      return applied;
+    },
     reject: (decision) => decide('rejected', decision),
   };
 }
 
 /** @throws DomainError `request.invalid` naming what is missing, or the key when it is none */
 function assertComplete(wanted: NewVendorChange): void {
-  const missing = NEEDED[wanted.kind].find((field) => wanted[field] === undefined);
+  const missing = NEEDED_TERMS[wanted.kind].find((field) => wanted[field] === undefined);
   if (missing) throw new DomainError('request.invalid', { fields: { [missing]: 'request.invalid' } });
   if (wanted.publicKey === undefined) return;
   try {
@@ -113,18 +104,23 @@ function assertComplete(wanted: NewVendorChange): void {
   }
 }
 
-async function apply(vendors: Vendors, { kind, vendor: code, terms }: VendorChangeRow, brands: readonly string[]): Promise<void> {
-  const { publicKey = '', launchUrl = '', name, capabilities, game = ALL_GAMES, currency = '', amount = '0' } = terms;
-  if (kind === 'add') {
-    const more = { ...(name !== undefined && { name }), ...(capabilities && { capabilities }) };
-    await vendors.add({ code, brands, publicKey, launchUrl, ...more });
-  } else if (kind === 'key') await vendors.changeKey(code, publicKey);
-  else if (kind === 'cap') await vendors.setWinCap(code, { game, currency, amount: BigInt(amount) });
-  else await vendors.remove(code);
+async function toVendorLine(vendors: Vendors, summary: VendorSummary): Promise<VendorLine> {
+  const { code, ourKey, ourNewKey } = summary;
+  return {
+    ...summary,
+    brands: [...summary.brands],
+    capabilities: [...summary.capabilities],
+    addedAt: summary.addedAt.toISOString(),
+    previousKeyUntil: summary.previousKeyUntil?.toISOString() ?? null,
+    winCaps: summary.winCaps.map((cap) => ({ ...cap, amount: String(cap.amount) })),
+    ourKey: publicPem(await vendors.ownKey(code, ourKey)),
+    ourNewKey: ourNewKey === null ? null : publicPem(await vendors.ownKey(code, ourNewKey)),
+  };
 }
 
-function toAuditFacts({ id, kind, vendor, terms, state }: VendorChangeRow) {
-  return { id, kind, vendor, state, terms };
+function toAuditFacts(change: VendorChangeRow) {
+  const { id, state } = change;
+  return { id, state, ...vendorChangeFacts(change) };
 }
 
 function toWireLine(row: VendorChangeRow): VendorChangeLine {
@@ -132,6 +128,7 @@ function toWireLine(row: VendorChangeRow): VendorChangeLine {
   return {
     ...wireFields(row, 'id', 'kind', 'vendor', 'reason', 'state', 'proposed_by', 'proposed_at'),
     terms,
+    keyFingerprint: terms.publicKey === undefined ? null : keyFingerprint(terms.publicKey),
     decided: by === null || at === null ? null : { by, at: at.toISOString(), reason: decision ?? '' },
   };
 }

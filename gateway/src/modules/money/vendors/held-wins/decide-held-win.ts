@@ -5,16 +5,18 @@ import { secondPerson } from '../../../control/operators';
 import { findPosted, type Wallet } from '../../wallet';
 import { type HeldWinDecision, type HeldWinRow, heldWinStore } from './store';
 
-interface Dependencies {
+export interface DecisionDependencies {
   audit: Audit;
   wallet: Wallet;
+  /** Tells the member what was decided. */
+  notice: (trx: Database, decided: HeldWinRow) => Promise<void>;
 }
 
 /**
  * Decides about a held win. The first operator proposes, another who wants the same decides; whoever wants the other thing proposes that
  * instead. What cannot be paid now leaves nothing behind and stays held.
  */
-export function createDecideHeldWin({ audit, wallet }: Dependencies) {
+export function createDecideHeldWin({ audit, wallet, notice }: DecisionDependencies) {
   return (wanted: HeldWinDecision, { brand, id, who, reason }: StaffAction): Promise<HeldWinRow> =>
     wallet.transaction(async (trx) => {
       const store = heldWinStore(trx);
@@ -33,6 +35,7 @@ export function createDecideHeldWin({ audit, wallet }: Dependencies) {
       if (wanted === 'approve') await pay(trx, wallet, held);
       else await bar(trx, wallet, held);
       const decided = await store.decide(held.id, wanted === 'approve' ? 'paid' : 'refused', who, reason);
+      await notice(trx, decided);
       await note(`wins.${decided.state}`, decided);
       return decided;
     });

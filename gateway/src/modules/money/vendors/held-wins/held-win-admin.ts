@@ -1,10 +1,9 @@
 import type { HeldWinLine, HeldWinQuery, HeldWinQueueValue } from '@pavilion/api/staff';
 import type { Platform } from '../../../../platform/platform';
 import { wireFields } from '../../../../platform/wire';
-import type { Audit, StaffAction } from '../../../control/audit';
+import type { StaffAction } from '../../../control/audit';
 import type { Members } from '../../../identity/members';
-import type { Wallet } from '../../wallet';
-import { createDecideHeldWin } from './decide-held-win';
+import { createDecideHeldWin, type DecisionDependencies } from './decide-held-win';
 import { type HeldWinDecision, type HeldWinRow, heldWinStore } from './store';
 
 /** Wins above their cap, as operators see and decide them. Every action is in the audit log. */
@@ -18,10 +17,8 @@ export interface HeldWinAdmin {
   decide(wanted: HeldWinDecision, action: StaffAction): Promise<HeldWinLine>;
 }
 
-interface Dependencies {
-  audit: Audit;
+interface Dependencies extends DecisionDependencies {
   members: Pick<Members, 'byIds'>;
-  wallet: Wallet;
 }
 
 export function createHeldWinAdmin({ db }: Pick<Platform, 'db'>, needs: Dependencies): HeldWinAdmin {

@@ -1,4 +1,5 @@
-import type { HeldWinQuery, HeldWinState } from '@pavilion/api/staff';
+import type { HeldWinState } from '@pavilion/api/records';
+import type { HeldWinQuery } from '@pavilion/api/staff';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../../../platform/database';
 import type { Movement, WalletName } from '../../wallet';
@@ -36,6 +37,7 @@ export type HeldWinDecision = 'approve' | 'reject';
 export type HeldWinRow = Selectable<Tables['held_wins']>;
 
 const PAGE = 50;
+const LATELY = '14 days';
 
 /** Wins above their cap; within a transaction when `db` is one. */
 export function heldWinStore(db: Database) {
@@ -88,5 +90,30 @@ export function heldWinStore(db: Database) {
         .executeTakeFirstOrThrow();
       return count;
     },
+  };
+}
+
+/** A member's own held wins. */
+export function memberHeldWinStore(db: Database) {
+  return {
+    /** Those that wait and those that were decided lately, newest first. */
+    ofMember: (memberId: string): Promise<HeldWinRow[]> =>
+      db
+        .selectFrom('held_wins')
+        .selectAll()
+        .where('member_id', '=', BigInt(memberId))
+        .where(sql<boolean>`(state = 'held' or decided_at > now() - ${LATELY}::interval)`)
+        .orderBy('held_at', 'desc')
+        .limit(PAGE)
+        .execute(),
+    /** What waits in a member's rounds, in minor units. */
+    heldInRounds: (memberId: string): Promise<{ vendor: string; round: string; held: bigint }[]> =>
+      db
+        .selectFrom('held_wins')
+        .select(['vendor', 'round', sql<bigint>`sum(amount)::bigint`.as('held')])
+        .where('member_id', '=', BigInt(memberId))
+        .where('state', '=', 'held')
+        .groupBy(['vendor', 'round'])
+        .execute(),
   };
 }

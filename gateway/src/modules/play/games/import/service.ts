@@ -7,6 +7,7 @@ import type { CatalogueCache } from '../catalogue-cache';
 import { type ValidatedLine, validateList } from './validate-list';
 import { type ListedGame, readList } from './read-list';
 import { readVendorList } from './vendor-list';
+import { agreeToFile, isWaitingFor } from './agreed-facts';
 import { writeList } from './write-list';
 
 /** How a list is taken. Without `apply` it is only judged. */
@@ -37,13 +38,19 @@ const MAX_LIST_BYTES = 16 * 1024 * 1024;
 
 export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>, needs: ImportDependencies): GameImports {
   const { audit, catalogueCache, vendors } = needs;
-  const take = async (source: string, games: readonly ListedGame[], { apply, allowPartial, reason, who }: ImportOptions) => {
+  const take = async (
+    { source, isFile }: { source: string; isFile: boolean },
+    games: readonly ListedGame[],
+    { apply, allowPartial, reason, who }: ImportOptions,
+  ) => {
     const lines = validateList(catalogueCache.library(), games);
     const report = reportOf(lines);
-    const writes = apply && report.added + report.changed > 0 && (allowPartial || report.refused === 0);
+    const agrees = isFile && (await isWaitingFor(db, lines, who));
+    const writes = apply && (report.added + report.changed > 0 || agrees) && (allowPartial || report.refused === 0);
     if (!writes) return report;
     const { lines: _, ...counts } = report;
     await db.transaction().execute(async (trx) => {
+      if (isFile) await agreeToFile(trx, lines, who);
       await writeList(trx, catalogueCache.library(), lines);
       await audit.append(trx, { who, reason, action: 'catalogue.imported', after: { source, ...counts, applied: true } });
     });
@@ -52,7 +59,7 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
     return { ...report, applied: true };
   };
   return {
-    importFile: async (file, format, taking) => take(format, readList(file, format), taking),
+    importFile: async (file, format, taking) => take({ source: format, isFile: true }, readList(file, format), taking),
     async importFromVendor(code, taking) {
       const vendor = await vendors.find(code.toLowerCase());
       if (!vendor?.connected) throw new DomainError('catalogue.unknown_vendor');
@@ -61,7 +68,7 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
         log.warn({ vendor: vendor.code, reason: error.message }, 'the vendor gave no list of games');
         throw new DomainError('catalogue.vendor_list_refused');
       });
-      return take(`vendor ${vendor.code}`, readVendorList(code.toUpperCase(), answer), taking);
+      return take({ source: `vendor ${vendor.code}`, isFile: false }, readVendorList(code.toUpperCase(), answer), taking);
     },
   };
 }

@@ -1,0 +1,50 @@
+import { type DataColumn, DataTable, type IconName, Tabs } from '@pavilion/ui';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { QueryList } from './QueryList';
+
+const REFETCH_INTERVAL_MS = 10_000;
+
+export interface QueueTabsProps<Queue extends string, Line extends { id: string }> {
+  /** What the tabs are of. */
+  label: string;
+  /** The first is shown unless the address names another. */
+  queues: readonly [Queue, ...Queue[]];
+  titleOf: (queue: Queue) => string;
+  emptyOf: (queue: Queue) => { icon: IconName; title: string; text?: string };
+  /** The queue is added to it. */
+  queryKey: QueryKey;
+  read: (queue: Queue) => Promise<{ list: readonly Line[] }>;
+  columns: DataColumn<Line>[];
+}
+
+/** What waits and what was decided, a table each; the one that is shown is in the address, and read again while somebody looks at it. */
+export function QueueTabs<Queue extends string, Line extends { id: string }>(props: QueueTabsProps<Queue, Line>) {
+  const { label, queues, titleOf, emptyOf, queryKey, read, columns } = props;
+  const [params, setParams] = useSearchParams();
+  const queue = queues.find((each) => each === params.get('queue')) ?? queues[0];
+  const query = useQuery({
+    queryKey: [...queryKey, queue],
+    queryFn: () => read(queue),
+    refetchInterval: REFETCH_INTERVAL_MS,
+  });
+  const lines = query.data?.list ?? [];
+  return (
+    <Tabs
+      label={label}
+      tabs={queues.map((id) => ({ id, label: titleOf(id) }))}
+      selected={queue}
+      onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
+    >
+      <QueryList query={query} loading={query.isPending} count={lines.length} empty={emptyOf(queue)}>
+        <DataTable
+          caption={titleOf(queue)}
+          skeletonRows={query.isPending ? 3 : 0}
+          columns={columns}
+          rows={lines}
+          rowKey={({ id }) => id}
+        />
+      </QueryList>
+    </Tabs>
+  );
+}

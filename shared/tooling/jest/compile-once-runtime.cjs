@@ -1,0 +1,71 @@
+const { statSync } = require('node:fs');
+const vm = require('node:vm');
+const { default: Runtime } = require('jest-runtime');
+
+/** What this worker has read and transformed, and what it has compiled, by file. */
+const transformed = new Map();
+const compiled = new Map();
+
+/**
+ * Jest's runtime, with a memory: it would read, look up and compile the same two thousand files for each test file anew. They still run anew for
+ * each, in a context of its own, and share nothing but what V8 made of their text.
+ */
+module.exports = class CompileOnceRuntime extends Runtime {
+  constructor(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig) {
+    super(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig);
+    // Coverage asks what was transformed and compiled, file by file.
+    if (coverage?.collectCoverage) return;
+    transformOnce(this.transformCache, config.id, testPath);
+    compileOnce(this.executor, testPath);
+    leaveOutUnused(this.jestGlobals);
+  }
+};
+
+function transformOnce(cache, project, testPath) {
+  const transformAnew = cache.transform.bind(cache);
+  cache.transform = (file, options) => {
+    if (file === testPath || (options && !options.isInternalModule)) return transformAnew(file, options);
+    const { mtimeMs, size } = statSync(file);
+    const key = `${project} ${options ? 'internal' : ''} ${file}`;
+    let known = transformed.get(key);
+    if (known?.mtimeMs !== mtimeMs || known.size !== size) {
+      known = { mtimeMs, size, code: transformAnew(file, options), map: cache.sourceMaps.get(file) };
+      transformed.set(key, known);
+    }
+    if (known.map) cache.sourceMaps.set(file, known.map);
+    return known.code;
+  };
+}
+
+function compileOnce(executor, testPath) {
+  const compileAnew = executor.compile.bind(executor);
+  executor.compile = (source, file) => {
+    const context = executor.environment.getVmContext();
+    if (file === testPath || !context) return compileAnew(source, file);
+    let known = compiled.get(file);
+    if (known?.source !== source) {
+      const script = scriptOf(source, file, executor.injectedModuleParameters);
+      // It says what is wrong with it.
+      if (!script) return compileAnew(source, file);
+      known = { source, script, namesJest: /\bjest\b/.test(source) };
+      compiled.set(file, known);
+    }
+    return known.script.runInContext(context);
+  };
+}
+
+function scriptOf(source, filename, parameters) {
+  const before = `(function (${parameters.join(', ')}) {`;
+  try {
+    return new vm.Script(`${before}${source}\n})`, { filename, columnOffset: -before.length });
+  } catch {
+    // A mistake in the file, which compiling it in jest's own way explains.
+    return undefined;
+  }
+}
+
+/** `jest` is made for each file, and named in few. */
+function leaveOutUnused(globals) {
+  const jestObjectFor = globals.jestObjectFor.bind(globals);
+  globals.jestObjectFor = (file) => (compiled.get(file)?.namesJest === false ? undefined : jestObjectFor(file));
+}
