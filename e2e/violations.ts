@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { waitUntilIdle } from './wait-until-idle';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -18,4 +19,19 @@ export async function violations(page: Page, within?: string): Promise<string[]>
     },
     { include: within, levels: LEVELS },
   );
+}
+
+/** The same for a journey of one device: as its page stands, and as it would in the other theme on the other kind of screen. */
+export async function violationsInBothLooks(page: Page, within?: string): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const found = await violations(page, within);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await page.setViewportSize({ ...size, width: size.width < 600 ? 1440 : 390 });
+  await waitUntilIdle(page);
+  const turned = await violations(page, within);
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+  await page.setViewportSize(size);
+  await waitUntilIdle(page);
+  return [...found, ...turned.map((each) => `in the other look: ${each}`)];
 }

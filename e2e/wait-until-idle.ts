@@ -10,17 +10,17 @@ const LIMIT_MS = 30_000;
  * Waits until a screen has what it was waiting for: in view nothing is busy, no placeholder is left, fonts and pictures are there. The event stream
  * never ends, so the network is no sign.
  *
- * @throws Error that names what was still loading after half a minute
+ * @throws Error that names what was still loading after `limitMs`
  */
-export async function waitUntilIdle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page, { limitMs = LIMIT_MS } = {}): Promise<void> {
   await page.getByRole('main').first().waitFor();
   try {
-    await page.waitForFunction(isCalm, IDLE_MS, { timeout: LIMIT_MS });
+    await page.waitForFunction(isCalm, IDLE_MS, { timeout: limitMs });
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
     const loading = await page.evaluate(() => (globalThis as { stillLoading?: string[] }).stillLoading ?? []);
     throw new Error(
-      `${page.url()} was still loading after ${LIMIT_MS / 1_000} s: ${loading.join(', ') || 'it never came to rest'}`,
+      `${page.url()} was still loading after ${limitMs / 1_000} s: ${loading.join(', ') || 'it never came to rest'}`,
       {
         cause: error,
       },

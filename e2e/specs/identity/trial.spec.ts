@@ -1,5 +1,5 @@
 import { expect, test } from '../../identity/fixtures';
-import { violations } from '../../violations';
+import { violationsInBothLooks } from '../../violations';
 
 test('a trial player has no member centre, and is led to an account of their own', async ({ door, page, visitor }) => {
   const { words } = door;
@@ -24,7 +24,7 @@ test('a trial player has no member centre, and is led to an account of their own
   await wayOut.click();
   const told = page.getByRole('dialog', { name: words.realAccount });
   await expect(told).toBeVisible();
-  expect(await violations(page, 'dialog')).toEqual([]);
+  expect(await violationsInBothLooks(page, 'dialog')).toEqual([]);
   await told.getByRole('button', { name: words.createAccount }).click();
   await expect(door.popup.getByRole('tab', { name: words.byName })).toBeVisible();
   await page.keyboard.press('Escape');

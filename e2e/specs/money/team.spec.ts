@@ -2,7 +2,7 @@ import { expect, test } from '../../money/fixtures';
 import { Member, SECOND_PASSWORD } from '../../money/member';
 import { accounts } from '../../sign-in';
 import { loadTexts } from '../../load-texts';
-import { violations } from '../../violations';
+import { violationsInBothLooks } from '../../violations';
 
 /** Either run has an agent of its own. */
 const AGENTS = { en: accounts.agent, bn: { ...accounts.agent, username: 'salma_agent' } };
@@ -22,7 +22,7 @@ test('a member sends to the agent above, who sends some of it back down', async 
   await main.getByRole('button', { name: said('deposit.review') }).click();
   await expect(main.getByText(said('upline.final'))).toBeVisible();
   await secret.fill(SECOND_PASSWORD);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInBothLooks(page)).toEqual([]);
   await main.getByRole('button', { name: said('upline.confirm', { amount: '৳300.00' }) }).click();
   await expect(main.getByRole('region', { name: said('upline.sent') })).toContainText(agent.account.username);
 
@@ -32,7 +32,7 @@ test('a member sends to the agent above, who sends some of it back down', async 
   await main.getByRole('searchbox', { name: team('transfer.recipient') }).fill(username);
   await main.getByRole('radio', { name: username }).check();
   await main.getByRole('textbox', { name: team('transfer.amount') }).fill('200');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInBothLooks(page)).toEqual([]);
   await main.getByRole('button', { name: team('transfer.review') }).click();
   await main.getByRole('textbox', { name: team('transfer.paymentPassword'), exact: true }).fill(SECOND_PASSWORD);
   await main.getByRole('button', { name: team('transfer.confirm', { amount: '৳200.00' }) }).click();

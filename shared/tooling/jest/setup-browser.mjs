@@ -1,8 +1,16 @@
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
-// What a busy machine shows late is not what a test is about.
-configure({ asyncUtilTimeout: 5_000 });
+const { getElementError } = getConfig();
+configure({
+  // What a busy machine shows late is not what a test is about.
+  asyncUtilTimeout: 5_000,
+  /** Whoever waits looks again and again, and prints the document once it is given up: not each time before. */
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 /*
  * What jsdom leaves out of the browser and every screen needs: modal dialogs, popovers, media queries, size observers.
