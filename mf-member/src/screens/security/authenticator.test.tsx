@@ -112,7 +112,7 @@ describe('a member who sets an authenticator up', () => {
     await user.click(await panel().findByRole('button', { name: 'Copy' }));
 
     expect(written).toHaveBeenCalledWith([`Pavilion: recovery codes of ${aMember().account}`, ...CODES].join('\n'));
-    expect(host.toasts).toEqual([{ tone: 'positive', text: 'Copied.' }]);
+    expect(host.toasts).toEqual([{ tone: 'positive', text: 'Copied' }]);
   });
 
   it('downloads them as a text file, and prints them', async () => {
