@@ -28,6 +28,11 @@ export function uniqueName(): string {
   return `b${Date.now().toString(36).slice(-7)}${randomBytes(2).toString('hex')}`;
 }
 
+/** A password that nobody had before: letters and a digit, which a name may be without. */
+export function uniquePassword(): string {
+  return `${uniqueName()}7`;
+}
+
 /** Registers somebody over HTTP, for journeys that begin after it. */
 export async function registerMember(): Promise<NewMember> {
   const username = uniqueName();

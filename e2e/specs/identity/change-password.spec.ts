@@ -1,6 +1,6 @@
 import { expect, test } from '../../identity/fixtures';
 import { setNameToPassword, forcePasswordChange } from '../../identity/account-state';
-import { registerMember, uniqueName } from '../../identity/lagoon';
+import { registerMember, uniquePassword } from '../../identity/lagoon';
 import { violationsInBothLooks } from '../../violations';
 
 test('a password that has to be changed stands before everything, whatever is wrong with it', async ({ door, page, visitor }) => {
@@ -25,7 +25,7 @@ test('a password that has to be changed stands before everything, whatever is wr
   await door.expectSignedOut();
 
   for (const fault of ['first', 'expired', 'weak'] as const) {
-    const password = uniqueName();
+    const password = uniquePassword();
     if (fault === 'weak') await setNameToPassword(member);
     else await forcePasswordChange(member, fault);
     await door.openAndSubmit({ ...member, ...(fault === 'weak' && { username: member.password }) });

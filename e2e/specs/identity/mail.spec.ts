@@ -1,6 +1,6 @@
 import { forgetNetworks, resetRateLimits } from '../../identity/account-state';
 import { expect, test } from '../../identity/fixtures';
-import { registerMember, uniqueName } from '../../identity/lagoon';
+import { registerMember, uniquePassword } from '../../identity/lagoon';
 import { messagesTo } from '../../registry';
 import { violationsInBothLooks } from '../../violations';
 
@@ -11,7 +11,7 @@ test('a member who has lost the password gets a link by mail, which works once; 
 }) => {
   const { words } = door;
   const member = await registerMember();
-  const password = uniqueName();
+  const password = uniquePassword();
   visitor.allowError(/401|403|422/);
   await resetRateLimits();
 

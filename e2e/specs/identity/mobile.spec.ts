@@ -1,7 +1,7 @@
 import { forgetNetworks, resetRateLimits } from '../../identity/account-state';
 import type { SignInPage } from '../../identity/sign-in-page';
 import { expect, test } from '../../identity/fixtures';
-import { uniqueName } from '../../identity/lagoon';
+import { uniquePassword } from '../../identity/lagoon';
 import { Player } from '../../player';
 import { violationsInBothLooks } from '../../violations';
 
@@ -12,11 +12,11 @@ test('a visitor registers with a mobile number, comes back with a code, replaces
 }) => {
   const { words } = door;
   const number = `018${String(Date.now()).slice(-7)}${Math.floor(Math.random() * 10)}`;
-  const password = uniqueName();
+  const password = uniquePassword();
 
   await page.goto('/register');
   await enterNumber(door, number);
-  await door.field(words.password).first().fill(uniqueName());
+  await door.field(words.password).first().fill(uniquePassword());
   await door.field(words.confirmPassword).fill('not the same');
   await door.field(words.email).fill(`boatman${number}@example.com`);
   await door.popup.getByLabel(words.adult).check();
