@@ -17,21 +17,18 @@ const PORT = ':4000';
 
 /**
  * Does what `docs/new-remote.md` says, word for word, in a fresh copy of the project and against a platform that runs; then opens the new page
- * in a browser. What the page does to the running site
- * waits for `siteIsFree`; until then it leaves the machine to others.
+ * in a browser.
  */
-export async function checkTutorial({ port }, env, browser, siteIsFree) {
+export async function checkTutorial({ port }, env, browser) {
   const place = freshCopy();
   try {
     const pnpm = installPnpm(place);
     const settings = { ...env, CI: 'true', PATH: `${pnpm}:${process.env.PATH}`, npm_config_offline: 'true', SKIP_VALIDATION: '' };
     logProgress(`Following ${PAGE} in a fresh copy …`);
-    await run('nice', ['pnpm', 'install', '--frozen-lockfile'], { cwd: place, env: settings });
+    await run('pnpm', ['install', '--frozen-lockfile'], { cwd: place, env: settings });
     const page = readFileSync(join(root, PAGE), 'utf8').replaceAll(PORT, `:${port}`);
-    const { alone, onSite, taking } = splitSteps(codeBlocks(page), `:${port}`);
-    await run('nice', ['bash', '-c', programOf(alone)], { cwd: place, env: settings });
-    await siteIsFree;
-    await run('bash', ['-c', programOf(onSite)], { cwd: place, env: settings });
+    const [taking, steps] = splitSteps(codeBlocks(page));
+    await run('bash', ['-c', programOf(steps)], { cwd: place, env: settings });
     await openPage(`http://pavilion.localhost:${port}/promo`, browser);
     await run('bash', ['-c', programOf(taking)], { cwd: place, env: settings });
   } finally {
@@ -39,10 +36,9 @@ export async function checkTutorial({ port }, env, browser, siteIsFree) {
   }
 }
 
-/** From the first command that names the site's address on, commands are for the site. The last one takes the remote back; before it there is something to see. */
-function splitSteps(blocks, site) {
-  const first = blocks.findIndex(({ commands }) => commands.includes(site));
-  return { alone: blocks.slice(0, first), onSite: blocks.slice(first, -1), taking: blocks.slice(-1) };
+/** The last command takes the remote back; before it there is something to see. */
+function splitSteps(blocks) {
+  return [blocks.slice(-1), blocks.slice(0, -1)];
 }
 
 function freshCopy() {
