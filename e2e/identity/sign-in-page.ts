@@ -63,7 +63,8 @@ export class SignInPage {
     await expect(this.accountMenu).toBeVisible();
     await expect(async () => {
       const goOn = this.afterLogin.getByRole('button', { name: this.words.goOn, exact: true });
-      if (await goOn.isVisible()) await goOn.click({ timeout: 1_000 });
+      // A page behind another one draws once a second.
+      if (await goOn.isVisible()) await goOn.click({ timeout: 5_000 });
       await expect(this.popup).toBeHidden({ timeout: 1_000 });
     }).toPass();
   }
