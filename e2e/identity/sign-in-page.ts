@@ -61,9 +61,10 @@ export class SignInPage {
   /** Is in, with nothing over the page: whoever was here before has read when, and goes on. */
   async expectSignedIn(): Promise<void> {
     await expect(this.accountMenu).toBeVisible();
+    // Behind another page it draws about once a second, too seldom for a press.
+    await this.page.bringToFront();
     await expect(async () => {
       const goOn = this.afterLogin.getByRole('button', { name: this.words.goOn, exact: true });
-      // A page behind another one draws once a second.
       if (await goOn.isVisible()) await goOn.click({ timeout: 5_000 });
       await expect(this.popup).toBeHidden({ timeout: 1_000 });
     }).toPass();

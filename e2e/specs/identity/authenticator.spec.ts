@@ -53,7 +53,6 @@ test('a member sets an authenticator up, is asked for it at every log-in, uses a
   await laptop.button(words.goOn).click();
   await laptop.expectSignedIn();
 
-  await page.bringToFront();
   await page.reload();
   await expect(panel.getByText(words.codesLeft(9))).toBeVisible();
   const devices = page.getByRole('region', { name: words.devices });
