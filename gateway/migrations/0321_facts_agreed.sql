@@ -3,8 +3,9 @@
 alter table games
   add column agreed_rtp      integer,
   add column agreed_category text,
-  -- Whose file said something that nobody agreed to yet.
-  add column facts_by        text;
+  -- Whose file said it, until somebody else agrees.
+  add column rtp_by          text,
+  add column category_by     text;
 update games set agreed_rtp = rtp, agreed_category = category;
 
 create trigger games_agreed_facts before insert or update of rtp, category on games for each row execute function games_agreed_facts();

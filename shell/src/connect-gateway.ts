@@ -60,6 +60,6 @@ export function connectGateway({ page, locale, messageText, events, region }: Ga
 
 /** Which contracts a member has decides what the agent centre shows; the session keeps the answer for it. */
 function readContracts(http: HttpClient): void {
-  // Whoever needs it asks again.
+  // Nobody waits for it, and it may fail unseen: whoever needs it asks again, and is told then.
   http.call(memberContracts).catch(() => undefined);
 }

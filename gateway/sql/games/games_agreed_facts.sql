@@ -1,5 +1,5 @@
 -- While a file of an operator is written (`pavilion.file_of`), a game keeps what was agreed on: only a higher return is believed at once, since
--- it can only make offers dearer.
+-- it can only make offers dearer. Return and category wait for themselves: who agrees to one says nothing of the other.
 create or replace function games_agreed_facts() returns trigger language plpgsql as $$
 declare
   author text := nullif(current_setting('pavilion.file_of', true), '');
@@ -7,12 +7,19 @@ begin
   if author is null then
     new.agreed_rtp := new.rtp;
     new.agreed_category := new.category;
-    new.facts_by := null;
+    new.rtp_by := null;
+    new.category_by := null;
   elsif tg_op = 'INSERT' then
-    new.facts_by := author;
-  elsif new.rtp <> old.rtp or new.category <> old.category then
-    new.agreed_rtp := greatest(old.agreed_rtp, case when old.agreed_rtp is not null then new.rtp end);
-    new.facts_by := author;
+    new.rtp_by := author;
+    new.category_by := author;
+  else
+    if new.rtp <> old.rtp then
+      new.agreed_rtp := case when old.agreed_rtp is not null then greatest(old.agreed_rtp, new.rtp) end;
+      new.rtp_by := case when new.agreed_rtp is distinct from new.rtp then author end;
+    end if;
+    if new.category <> old.category then
+      new.category_by := case when new.agreed_category is distinct from new.category then author end;
+    end if;
   end if;
   return new;
 end $$;

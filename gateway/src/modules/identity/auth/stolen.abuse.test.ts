@@ -1,50 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import {
-  codeSentTo,
-  messagesTo,
-  PASSWORD,
-  registerPlayer,
-  requestSealed,
-  setFlags,
-  testApp,
-  type TestApp,
-} from '../../../platform/testing';
+import { codeSentTo, messagesTo, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
+import { SECOND, type Victim, victimsOf } from './stolen-fixture';
 
 let gateway: TestApp;
 beforeAll(async () => (gateway = await testApp()));
 afterAll(() => gateway.close());
+const { nextAddress, victim, signIn, signedIn, forget, linkSentTo, resetBy } = victimsOf(() => gateway);
 
-const SECOND = '730519';
 const THIEF = { mail: 'thief@evil.example', password: 'Crowbar 99 night', second: '951620' };
-let people = 0;
-const nextAddress = () => `10.${(people += 1) >> 8}.${people & 255}.7`;
-
-interface Victim {
-  username: string;
-  mail: string;
-  token: string;
-}
-
-/** Somebody with a password, a mail address and a withdrawal password, which were set long ago. */
-async function victim({ second = true }: { second?: boolean } = {}): Promise<Victim> {
-  const username = `victim${(people += 1)}`;
-  const mail = `${username}@mail.example`;
-  const { members } = gateway.gateway.services;
-  const own = { brand: 'pavilion', account: username, type: 0, password: PASSWORD } as const;
-  await members.create({ ...own, profile: { email: mail }, ...(second && { paymentPassword: SECOND }) });
-  return { username, mail, token: await signedIn(username, PASSWORD) };
-}
-
-const signIn = (username: string, password: string) =>
-  requestSealed(gateway, {
-    method: 'POST',
-    url: '/wps/session/login',
-    payload: { username, password },
-    remoteAddress: nextAddress(),
-  });
-const signedIn = async (username: string, password: string): Promise<string> =>
-  (await signIn(username, password)).json().value.token;
 const isAlive = async (token: string) => (await gateway.request({ url: '/wps/member/info', token })).statusCode === 200;
 const put = (url: string, token: string, payload: object) => requestSealed(gateway, { method: 'PUT', url, payload, token });
 const changeMail = (token: string, more: object = {}) => put('/wps/member/info', token, { email: THIEF.mail, ...more });
@@ -69,33 +32,16 @@ const enrol = (token: string, password: string, more: object = {}) =>
     token,
     payload: { password, ...more },
   });
+let numbers = 0;
 const addPayee = (token: string, paymentPassword: string) =>
   requestSealed(gateway, {
     method: 'POST',
     url: '/wps/v2/payees',
     token,
-    payload: { method: 'river-pay', holder: 'Thief', number: `018${10_000_000 + (people += 1)}`, paymentPassword },
+    payload: { method: 'river-pay', holder: 'Thief', number: `018${10_000_000 + (numbers += 1)}`, paymentPassword },
   });
 const sendCode = (token: string, way: 'sms' | 'mail') =>
   gateway.request({ method: 'POST', url: '/wps/member/proof/code', token, payload: { way }, remoteAddress: nextAddress() });
-const forget = ({ username, mail }: Pick<Victim, 'username' | 'mail'>) =>
-  gateway.request({
-    method: 'POST',
-    url: '/wps/member/password/email',
-    payload: { username, email: mail },
-    remoteAddress: nextAddress(),
-  });
-const linkSentTo = async (mail: string): Promise<string> => {
-  const sent = await messagesTo(gateway, mail);
-  return /reset=(\S+)/.exec(sent.find(({ template }) => template === 'password.link')?.text ?? '')?.[1] ?? '';
-};
-const resetBy = (code: string, newPassword: string) =>
-  requestSealed(gateway, {
-    method: 'PUT',
-    url: '/wps/member/password/reset',
-    payload: { code, newPassword, confirmNewPassword: newPassword },
-    remoteAddress: nextAddress(),
-  });
 const mailOf = async (token: string) => (await gateway.request({ url: '/wps/member/info/profile', token })).json().value.email;
 const holdOf = async (token: string) => (await gateway.request({ url: '/wps/v2/withdrawals/terms', token })).json().value.hold;
 const lastToldTo = async (mail: string) => (await messagesTo(gateway, mail))[0]?.template;
@@ -231,7 +177,7 @@ describe('a thief with only the password', () => {
   });
 
   it('waits a day with the points of somebody who has nothing but a password', async () => {
-    const username = `plain${(people += 1)}`;
+    const username = `plain${(numbers += 1)}`;
     await registerPlayer(gateway, username);
     const token = await signedIn(username, PASSWORD);
 
@@ -241,7 +187,7 @@ describe('a thief with only the password', () => {
   });
 
   it('waits a day with the money of somebody who has nothing but a password, and the owner sees it', async () => {
-    const username = `plain${(people += 1)}`;
+    const username = `plain${(numbers += 1)}`;
     await registerPlayer(gateway, username);
     const token = await signedIn(username, PASSWORD);
     expect((await changeSecond(token, PASSWORD)).statusCode).toBe(200);
@@ -307,87 +253,6 @@ describe('a thief with only the mail box', () => {
     expect((await changeMail(token, { email: `${username}@new.example`, password: PASSWORD, proof })).statusCode).toBe(200);
 
     expect((await resetBy(code, THIEF.password)).json()).toMatchObject({ code: 'password.link_expired' });
-  });
-});
-
-describe('a browser and a network that a thief used', () => {
-  const THIEF_HOME = '81.2.69.160';
-  const OWNERS = '103.4.145.2';
-  const withCookie = (cookie?: string): TestApp => ({
-    ...gateway,
-    request: ({ headers, ...options }) => gateway.request({ ...options, headers: { ...headers, ...(cookie && { cookie }) } }),
-  });
-  const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']).split(';')[0];
-  const signInAt = (username: string, password: string, remoteAddress: string, cookie?: string) =>
-    requestSealed(withCookie(cookie), {
-      method: 'POST',
-      url: '/wps/session/login',
-      payload: { username, password },
-      remoteAddress,
-    });
-  /** From a hundred wrong ones on, only browsers that are known get in. */
-  const isKnownBrowser = async (username: string, password: string, cookie: string | undefined, from: string) => {
-    await sql`insert into sign_in_guards (brand, account_key, purpose, failures, recent)
-      values ('pavilion', ${username}, 'password', 100, array[now()])
-      on conflict (brand, account_key, purpose) do update set failures = 100`.execute(gateway.platform.db);
-    const { statusCode, body } = await signInAt(username, password, from, cookie);
-    await sql`delete from sign_in_guards where account_key = ${username}`.execute(gateway.platform.db);
-    if (statusCode !== 200) expect(body).toContain('auth.recovery_only');
-    return statusCode === 200;
-  };
-  const isKnownNetwork = async (username: string, password: string, from: string) => {
-    await setFlags(gateway, { SIGNINCHECK: true });
-    const { statusCode, body } = await signInAt(username, password, from);
-    await setFlags(gateway, { SIGNINCHECK: false });
-    if (statusCode !== 200) expect(body).toContain('auth.challenge_required');
-    return statusCode === 200;
-  };
-  const proof = { way: 'payment-password', answer: SECOND };
-  const NEXT = 'Another 55 lamp';
-  const changes = { newPassword: NEXT, confirmNewPassword: NEXT, proof };
-
-  it('are not known by a stolen session alone', async () => {
-    const { username, token } = await victim();
-    const { code } = (await gateway.request({ method: 'POST', url: '/wps/session/code/issue', token, payload: {} })).json().value;
-    const redeemed = await gateway.request({
-      method: 'POST',
-      url: '/wps/session/code',
-      payload: { code },
-      remoteAddress: THIEF_HOME,
-    });
-
-    expect(redeemed.statusCode).toBe(200);
-    expect(await isKnownNetwork(username, PASSWORD, THIEF_HOME)).toBe(false);
-    expect(await isKnownBrowser(username, PASSWORD, cookieOf(redeemed), THIEF_HOME)).toBe(false);
-  });
-
-  it('are strange again once the owner changes the password, and the owner’s own stay known', async () => {
-    const { username } = await victim();
-    const thief = await signInAt(username, PASSWORD, THIEF_HOME);
-    const owner = await signInAt(username, PASSWORD, OWNERS);
-    const changed = await requestSealed(withCookie(cookieOf(owner)), {
-      method: 'PUT',
-      url: '/wps/member/password',
-      token: owner.json().value.token,
-      payload: { oldPassword: PASSWORD, ...changes },
-      remoteAddress: OWNERS,
-    });
-
-    expect(changed.statusCode).toBe(200);
-    expect(await isKnownNetwork(username, NEXT, THIEF_HOME)).toBe(false);
-    expect(await isKnownBrowser(username, NEXT, cookieOf(thief), THIEF_HOME)).toBe(false);
-    expect(await isKnownNetwork(username, NEXT, OWNERS)).toBe(true);
-    expect(await isKnownBrowser(username, NEXT, cookieOf(owner), OWNERS)).toBe(true);
-  });
-
-  it('are strange again once the owner recovers the account', async () => {
-    const { username, mail } = await victim();
-    const thief = await signInAt(username, PASSWORD, THIEF_HOME);
-    await forget({ username, mail });
-    expect((await resetBy(await linkSentTo(mail), NEXT)).statusCode).toBe(200);
-
-    expect(await isKnownNetwork(username, NEXT, THIEF_HOME)).toBe(false);
-    expect(await isKnownBrowser(username, NEXT, cookieOf(thief), THIEF_HOME)).toBe(false);
   });
 });
 

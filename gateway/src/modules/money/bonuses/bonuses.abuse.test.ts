@@ -286,15 +286,16 @@ describe('one operator alone', () => {
       await enrolStaff(now.app, 'boss', { '*': 'admin' }),
       await enrolStaff(now.app, 'chief', { '*': 'admin' }),
     ] as const;
-    const says = (as: TestOperator, rtp: string) =>
+    const bring = (as: TestOperator, payload: string) =>
       staffRequest(now.app, {
         method: 'POST',
         url: '/staff/catalogue/import',
         query: { format: 'csv', apply: '1', reason: 'the vendor says so' },
         as,
         headers: { 'content-type': 'text/csv' },
-        payload: `vendor,code,category,rtp\nSTUDIO,dice,RNG,${rtp}`,
+        payload,
       });
+    const says = (as: TestOperator, rtp: string) => bring(as, `vendor,code,category,rtp\nSTUDIO,dice,RNG,${rtp}`);
     const onDice = { categories: all(0), games: [{ vendor: 'STUDIO', code: 'dice', share: 100 }] };
     const offer = (contribution: BonusOfferChange['contribution']) =>
       does('mira', 'PUT', '/offers/false', { ...gift, percent: 500, contribution });
@@ -305,13 +306,18 @@ describe('one operator alone', () => {
     const unknown = await offer({ categories: all(0), games: [{ vendor: 'STUDIO', code: 'not-yet', share: 100 }] });
     expect(unknown.json().code).toBe('bonuses.invalid');
 
+    // Somebody else who says only where it belongs has not agreed to what it gives back, nor has who said that.
+    await bring(bosses[1], 'vendor,code,category\nSTUDIO,dice,PVP');
+    await bring(bosses[0], 'vendor,code,category,rtp\nSTUDIO,dice,PVP,1.00');
+    expect((await offer(onDice)).json().code).toBe('bonuses.player_gains');
+
     // Two who say the same are believed, and one who says that it gives back more.
     await says(bosses[1], '1.00');
     expect((await offer(onDice)).statusCode).toBe(200);
     await says(bosses[0], '99.00');
     const { rows } = await now.owner.query(
-      `select agreed_rtp, facts_by from games where vendor = 'STUDIO' and vendor_game_code = 'dice'`,
+      `select agreed_rtp, rtp_by from games where vendor = 'STUDIO' and vendor_game_code = 'dice'`,
     );
-    expect(rows).toEqual([{ agreed_rtp: 9_900, facts_by: 'boss' }]);
+    expect(rows).toEqual([{ agreed_rtp: 9_900, rtp_by: null }]);
   });
 });

@@ -4,58 +4,50 @@ import { DomainError } from '../../../../platform/errors';
 import { secondPerson } from '../../../control/operators';
 import type { ValidatedLine } from './validate-list';
 
-interface Waiting {
-  vendor: string;
-  code: string;
-  author: string;
-}
-
-/** Whether the list says again what another one's file said of a game, so that `who` agrees to it. */
-export async function isWaitingFor(db: Database, lines: readonly ValidatedLine[], who: string): Promise<boolean> {
-  return (await waitingIn(db, lines)).some(({ author }) => author !== who);
+/** Other people whose files said of a game what the list says again, and nobody agreed to yet. */
+export async function othersSaying(db: Database, lines: readonly ValidatedLine[], who: string): Promise<string[]> {
+  const { rows } = await sql<{ author: string }>`
+    select distinct author from ${saidOf(lines)} join games using (vendor, vendor_game_code)
+    cross join lateral (values (rtp_by, said.rtp = games.rtp), (category_by, said.category = games.category)) as waiting (author, same)
+    where author is not null and same`.execute(db);
+  const others: string[] = [];
+  for (const { author } of rows) if (await isSomebodyElse(db, who, author)) others.push(author);
+  return others;
 }
 
 /**
- * Lets bonuses believe what two operators' files say alike of a game's return and category, and from now on only what they agree on: one of them could
- * call a game with a small edge a costly one, and give away bonuses that are safely played through in it.
+ * Lets bonuses believe what `who` says as one of `others` did, and of the rest of the file, until the transaction ends, only what somebody else
+ * agrees to. One operator alone could call a game with a small edge a costly one, and give away bonuses that are safely played through in it.
  */
-export async function agreeToFile(trx: Database, lines: readonly ValidatedLine[], who: string): Promise<void> {
-  const waiting = await waitingIn(trx, lines);
-  for (const author of new Set(waiting.map((each) => each.author))) {
-    if (!(await isSomebodyElse(trx, who, author))) continue;
-    const codes = waiting.filter((each) => each.author === author);
-    await sql`
-      update games set agreed_rtp = rtp, agreed_category = category, facts_by = null
-      from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as said (vendor text, code text)
-      where games.vendor = said.vendor and games.vendor_game_code = said.code`.execute(trx);
-  }
+export async function believeFile(
+  trx: Database,
+  lines: readonly ValidatedLine[],
+  { who, others }: { who: string; others: readonly string[] },
+): Promise<void> {
+  await sql`
+    update games set agreed_rtp = games.rtp, rtp_by = null from ${saidOf(lines)}
+    where games.vendor = said.vendor and games.vendor_game_code = said.vendor_game_code
+      and games.rtp = said.rtp and rtp_by = any(${others})`.execute(trx);
+  await sql`
+    update games set agreed_category = games.category, category_by = null from ${saidOf(lines)}
+    where games.vendor = said.vendor and games.vendor_game_code = said.vendor_game_code
+      and games.category = said.category and category_by = any(${others})`.execute(trx);
   await sql`select set_config('pavilion.file_of', ${who}, true)`.execute(trx);
 }
 
-async function isSomebodyElse(trx: Database, who: string, author: string): Promise<boolean> {
+/** What the lines that are right say of return and category; a field that a line leaves out agrees to nothing. */
+function saidOf(lines: readonly ValidatedLine[]) {
+  const said = lines.flatMap(({ facts, outcome }) => (facts && outcome !== 'refused' ? [facts] : []));
+  const rows = said.map(({ vendor, vendor_game_code, rtp, category }) => ({ vendor, vendor_game_code, rtp, category }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (vendor text, vendor_game_code text, rtp integer, category text)`;
+}
+
+async function isSomebodyElse(db: Database, who: string, author: string): Promise<boolean> {
   try {
-    await secondPerson(trx, { who, beside: [author], refusal: 'auth.forbidden' });
+    await secondPerson(db, { who, beside: [author], refusal: 'auth.forbidden' });
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;
     throw error;
   }
 }
-
-/** Games of the list of which a file waits for agreement, and the list says the same. */
-async function waitingIn(db: Database, lines: readonly ValidatedLine[]): Promise<Waiting[]> {
-  const said = lines.flatMap(({ facts, fields, outcome }) =>
-    facts?.rtp !== undefined && facts.category !== undefined && outcome !== 'refused' && !fields.some((name) => DECIDES.has(name))
-      ? [{ vendor: facts.vendor, code: facts.vendor_game_code }]
-      : [],
-  );
-  const { rows } = await sql<Waiting>`
-    select said.vendor, said.code, games.facts_by as author
-    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (vendor text, code text)
-    join games on games.vendor = said.vendor and games.vendor_game_code = said.code
-    where games.facts_by is not null`.execute(db);
-  return rows;
-}
-
-/** Fields that say what a game costs a player. */
-const DECIDES: ReadonlySet<string> = new Set(['rtp', 'category']);

@@ -7,7 +7,7 @@ import type { CatalogueCache } from '../catalogue-cache';
 import { type ValidatedLine, validateList } from './validate-list';
 import { type ListedGame, readList } from './read-list';
 import { readVendorList } from './vendor-list';
-import { agreeToFile, isWaitingFor } from './agreed-facts';
+import { believeFile, othersSaying } from './agreed-facts';
 import { writeList } from './write-list';
 
 /** How a list is taken. Without `apply` it is only judged. */
@@ -45,12 +45,12 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
   ) => {
     const lines = validateList(catalogueCache.library(), games);
     const report = reportOf(lines);
-    const agrees = isFile && (await isWaitingFor(db, lines, who));
-    const writes = apply && (report.added + report.changed > 0 || agrees) && (allowPartial || report.refused === 0);
+    const others = isFile ? await othersSaying(db, lines, who) : [];
+    const writes = apply && (report.added + report.changed > 0 || others.length > 0) && (allowPartial || report.refused === 0);
     if (!writes) return report;
     const { lines: _, ...counts } = report;
     await db.transaction().execute(async (trx) => {
-      if (isFile) await agreeToFile(trx, lines, who);
+      if (isFile) await believeFile(trx, lines, { who, others });
       await writeList(trx, catalogueCache.library(), lines);
       await audit.append(trx, { who, reason, action: 'catalogue.imported', after: { source, ...counts, applied: true } });
     });
