@@ -5,7 +5,9 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const DECLARATIONS = /\.d\.[cm]?ts$/;
 /** As our bundlers and tests complete a path, the name as it is written first. */
 const COMPLETIONS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
-const NO_CODE = Object.fromEntries(['.svg', '.ttf', '.woff', '.woff2'].map((extension) => [extension, 'empty']));
+const NO_CODE = Object.fromEntries(
+  ['.avif', '.jpg', '.png', '.svg', '.ttf', '.webp', '.woff', '.woff2'].map((extension) => [extension, 'empty']),
+);
 
 /**
  * Who imports whom among `files`, as programs and tests load them: what is imported for its type alone is left out.

@@ -2,10 +2,11 @@ import type { Category } from './category';
 import type { MenuCategory } from './category-icon';
 import type { Brand } from './brand-mark';
 import type { BannerScene } from './banner';
+import type { SocialMark } from './social-mark';
 import type { Tone } from './vendor-logo';
 
 /** Raised whenever a drawing changes, because browsers keep what lies under an address for a year. */
-export const ART_VERSION = 2;
+export const ART_VERSION = 3;
 
 const root = `/art/v${ART_VERSION}`;
 const toned = (tone: Tone | undefined): string => (tone === undefined ? '' : `?tone=${tone}`);
@@ -25,6 +26,9 @@ export const artAddress = {
   /** `mark` is the symbol alone, `logo` the symbol with the brand's name. */
   brand: (brand: Brand, tone?: Tone, form: 'mark' | 'logo' = 'logo'): string =>
     `${root}/brands/${brand}${form === 'mark' ? '-mark' : ''}.svg${toned(tone)}`,
+  /** The mark of a social network. */
+  social: (network: SocialMark, tone?: Tone): string => `${root}/social/${network}.svg${toned(tone)}`,
+  payment: (method: string): string => `${root}/payments/${encodeURIComponent(method)}.svg`,
   avatar: (seed: string): string => `${root}/avatars/${encodeURIComponent(seed)}.svg`,
   /** Shown where a game's own picture fails to load. */
   defaultGame: `${root}/games/default.svg`,

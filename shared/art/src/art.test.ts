@@ -8,6 +8,7 @@ import {
   drawCategoryIcon,
   drawCover,
   drawGoods,
+  drawPaymentMark,
   drawVendorLogo,
 } from '.';
 import { fitTitle } from './lettering';
@@ -150,6 +151,50 @@ describe('a cover', () => {
   });
 });
 
+/** The corners of path data, moved as its slant says, in the cover's own units. */
+function extentOf(data: string, shift: number, slant: number): [left: number, right: number] {
+  let [x, y] = [0, 0];
+  const across: number[] = [];
+  for (const [, letter = '', numbers = ''] of data.matchAll(/([Mlhvqcz])([^Mlhvqcz]*)/g)) {
+    const said = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
+    const step = { M: 2, l: 2, h: 1, v: 1, q: 4, c: 6, z: 1 }[letter] ?? 2;
+    for (let at = 0; at < said.length; at += step) {
+      const [dx = 0, dy = 0] = letter === 'h' ? [said[at]] : letter === 'v' ? [0, said[at]] : said.slice(at + step - 2, at + step);
+      [x, y] = letter === 'M' ? [dx, dy] : [x + dx, y + dy];
+      across.push((x + shift - slant * y) / 2);
+    }
+  }
+  return [Math.min(...across), Math.max(...across)];
+}
+
+describe('a slanted title', () => {
+  it.each(['SPORTS', 'ESPORTS'] as const)('stands in the middle of a cover of %s, each line by its own measure', (category) => {
+    for (const name of ['Go', 'Table Tennis Live', 'Kirtankhola Horse Racing Championship', 'Surma Hero Rift Invitational'])
+      for (let nodeId = 1; nodeId <= 12; nodeId++) {
+        const title = /<g id="name"[^>]*>(.*?)<\/g>/.exec(coverOf(nodeId, category, name))?.[1] ?? '';
+        const lines = [...title.matchAll(/<path d="([^"]+)" transform="translate\(([\d.]+)\)skewX\(-10\)"\/>/g)];
+        expect(lines.length).toBeGreaterThan(0);
+        for (const [, data = '', shift] of lines) {
+          const [left, right] = extentOf(data, Number(shift), Math.tan(Math.PI / 18));
+          expect(Math.abs((left + right) / 2 - 150)).toBeLessThan(3);
+        }
+      }
+  });
+});
+
+describe('the plates of a cover', () => {
+  it('keep the maker’s mark below the title, and the corner of the menu above the picture', () => {
+    for (let nodeId = 1; nodeId <= 60; nodeId++) {
+      const svg = coverOf(nodeId, CATEGORIES[nodeId % 9], 'Kirtankhola Horse Racing Championship');
+      const [corner, clasp] = [svg.indexOf('<circle cx="300" r="74"'), svg.indexOf('<circle cx="150" cy="402"')];
+      expect(corner).toBeGreaterThan(svg.lastIndexOf('id="name"'));
+      expect(clasp).toBeGreaterThan(corner);
+      const lines = fitTitle('KIRTANKHOLA HORSE RACING CHAMPIONSHIP', 'tall');
+      expect(lines.reduce((sum, { size }) => sum + size * 0.96, 0)).toBeLessThanOrEqual(98);
+    }
+  });
+});
+
 describe('the other drawings', () => {
   it.each(BANNER_SCENES)('draw the %s banner for a dark and a light page, differently', (scene) => {
     const dark = drawBanner({ scene, tone: 'dark' });
@@ -175,6 +220,15 @@ describe('the other drawings', () => {
     const marks = [...VENDORS, 'XYZ'].map((code) => drawVendorLogo({ code }));
     expect(new Set(marks).size).toBe(9);
     expect(drawVendorLogo({ code: 'XYZ' })).toBe(marks.at(-1));
+  });
+
+  it('give every way to pay, even an unknown one, a mark of its own that stays the same', () => {
+    const codes = ['river-pay', 'lotus-wallet', 'bank-transfer', 'bkash', 'nagad', 'rocket', 'upay', 'card', 'another-way'];
+    const marks = codes.map(drawPaymentMark);
+    expect(marks.map(faultOf).filter(Boolean)).toEqual([]);
+    expect(new Set(marks).size).toBe(codes.length);
+    expect(drawPaymentMark('another-way')).toBe(marks.at(-1));
+    expect(marks.every((mark) => mark.length < 2_000)).toBe(true);
   });
 
   it('draw a product as what it is called', () => {

@@ -51,5 +51,9 @@ const glowing: Frame = (pen) =>
 
 export const FRAMES: readonly Frame[] = [bare, hairline, gilded, deco, studded, glowing, bare, hairline];
 
-/** A maker signs its covers with a small mark at the top right, as makers do. */
-export const signature = (mark: string): string => placed(268, 32, 0.5, 0, circle(0, 0, 30, '#000', 'opacity=".4"') + mark);
+/** Whatever lies at the top right, such as a tile's menu or its heart, lies on this shade and not on the picture. */
+export const cornerPlate = (pen: Pen): string => circle(300, 0, 74, pen.ink.dark, 'opacity=".42"');
+
+/** A maker signs its covers on a clasp at their foot, where nothing else comes to lie. */
+export const clasp = (pen: Pen, mark: string): string =>
+  circle(150, 402, 30, pen.ink.dark, `stroke="${pen.ink.second}" stroke-width="2"`) + placed(150, 388, 0.36, 0, mark);

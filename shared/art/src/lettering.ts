@@ -5,7 +5,9 @@ import type { Pen } from './pen';
 import { escapeMarkup, num, path, printable } from './svg';
 
 const WIDTH = 262;
-const HEIGHT = 104;
+const HEIGHT = 98;
+/** Where the block of lines ends: below it is the maker's clasp. */
+const FOOT = 372;
 const LONGEST = 60;
 const WORD = 16;
 
@@ -108,25 +110,41 @@ const LETTERINGS: readonly Lettering[] = [
 
 const LEADING = 0.96;
 const MIDDLE = 150;
+/** Above the line, in sizes. */
+const MIDDLE_OF_CAPITALS = 0.38;
+
+/** How far a slanted letter leans to the right for each unit of its height. */
+const SLANT = Math.tan((10 * Math.PI) / 180);
+
+/** Slanted about its own middle, so that it stays where its measure put it. */
+function slantAbout(y: number): string {
+  return ` transform="translate(${num(FINE * SLANT * y)})skewX(-10)"`;
+}
 
 /** As outlines, and as text where a face lacks a letter. */
-function drawLine({ text, size, width }: SetLine, face: Face, baseline: (x: number) => number): string {
+function drawLine({ text, size, width }: SetLine, face: Face, baseline: (x: number) => number, slanted: boolean): string {
   const outline = typeset(text, face);
-  if (outline) return `<path d="${outline.draw(FINE * (MIDDLE - width / 2), FINE * size, (x) => FINE * baseline(x / FINE))}"/>`;
+  const lean = slanted ? slantAbout(baseline(MIDDLE) - size * MIDDLE_OF_CAPITALS) : '';
+  if (outline)
+    return `<path d="${outline.draw(FINE * (MIDDLE - width / 2), FINE * size, (x) => FINE * baseline(x / FINE))}"${lean}/>`;
   const measure = `font-size="${num(FINE * size)}" textLength="${num(FINE * width)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text font-family="${ANY_FACE}" x="${FINE * MIDDLE}" y="${num(FINE * baseline(MIDDLE))}" ${measure}>${escapeMarkup(text)}</text>`;
+  return `<text font-family="${ANY_FACE}" x="${FINE * MIDDLE}" y="${num(FINE * baseline(MIDDLE))}" ${measure}${lean}>${escapeMarkup(text)}</text>`;
 }
 
 /** The first line of an arched title is bent: highest in the middle. */
 const bent = (baseline: number) => (x: number) => baseline - 3 + 13 * ((x - MIDDLE) / 138) ** 2;
 
-function drawLines(lines: readonly SetLine[], face: Face, arched: boolean): { body: string; top: number } {
-  const top = 379 - lines.reduce((sum, { size }) => sum + size * LEADING, 0);
+function drawLines(
+  lines: readonly SetLine[],
+  face: Face,
+  { arched, slanted }: { arched: boolean; slanted: boolean },
+): { body: string; top: number } {
+  const top = FOOT - lines.reduce((sum, { size }) => sum + size * LEADING, 0);
   let below = top;
   const body = lines.map((each, at) => {
     below += each.size * LEADING;
     const baseline = below - each.size * 0.2;
-    return drawLine(each, face, arched && at === 0 ? bent(baseline) : () => baseline);
+    return drawLine(each, face, arched && at === 0 ? bent(baseline) : () => baseline, slanted);
   });
   return { body: body.join(''), top };
 }
@@ -140,11 +158,10 @@ export function drawTitle(pen: Pen, name: string, faces: readonly Face[], slante
   const style = pen.random.pick(LETTERINGS);
   const lines = fitTitle(latin ? shown.toUpperCase() : shown, face);
   const arched = latin && !slanted && lines.length === 2 && pen.random.chance(0.45);
-  const { body, top } = drawLines(lines, face, arched);
-  const lean = slanted ? ' transform="translate(66)skewX(-10)"' : '';
+  const { body, top } = drawLines(lines, face, { arched, slanted });
   const shade = path(`M0 ${num(top - 34)}H300V400H0Z`, pen.veil(mix(pen.ink.sky[0], pen.ink.dark, 0.35), 0, 1));
   const edge = style.edge(pen);
   const shadow = `<use href="#name" y="4" fill="${edge}" stroke="${edge}" stroke-width="${FINE * 9}"/>`;
   const front = `<use href="#name" fill="${style.fill(pen)}" stroke="${edge}" stroke-width="${FINE * 6.5}"/>`;
-  return `${shade}<g${lean} stroke-linejoin="round" paint-order="stroke"><defs>${fine('id="name"', body)}</defs>${shadow}${front}</g>`;
+  return `${shade}<g stroke-linejoin="round" paint-order="stroke"><defs>${fine('id="name"', body)}</defs>${shadow}${front}</g>`;
 }

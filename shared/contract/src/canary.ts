@@ -6,7 +6,14 @@ export async function canaryBucket(visitor: string, remote: string, salt: string
   return new DataView(digest).getUint32(0) % 10_000;
 }
 
+/** What the gateway says of a visitor and a canary that is targeted: meant, or a tester whatever the share. @internal */
+export type CanaryMatch = 'meant' | 'tester';
+
 /** The version that a visitor with this bucket runs. @internal */
-export function versionFor(remote: ManifestRemote, bucket: number): ManifestVersion {
-  return remote.canary && bucket < remote.canary.bps ? remote.canary : remote;
+export function versionFor(remote: ManifestRemote, bucket: number, match?: CanaryMatch): ManifestVersion {
+  const { canary } = remote;
+  if (!canary) return remote;
+  if (canary.targeted && match === 'tester') return canary;
+  const share = canary.targeted ? (match ? canary.targeted.bps : 0) : canary.bps;
+  return bucket < share ? canary : remote;
 }

@@ -39,6 +39,11 @@ export interface PageDescriptor<Id extends string = string> {
   wide?: boolean;
   /** True on a screen that stays open as a mini-player while the player looks at other pages, as long as it asks for it (`@pavilion/host/mini-player`). */
   keepAlive?: boolean;
+  /**
+   * The search parameter of addresses that go on with something begun, such as a deposit that is paid elsewhere. Whoever comes back to one may finish
+   * it while the remote is drained.
+   */
+  resumes?: string;
 }
 
 /** What a remote is, in plain data that its build publishes beside its code. @public */

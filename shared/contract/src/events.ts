@@ -1,6 +1,15 @@
 /**
  * Everything that host and remotes tell one another, by name. Amounts are minor units in digits, as on the wire.
  *
+ * A remote adds events of its own in its own folder, in `src/events.d.ts`, under names that begin with its own; whoever listens to one of another
+ * team declares it in the same way:
+ *
+ * ```ts
+ * declare module '@pavilion/contract' {
+ *   interface PlatformEvents { 'promo.opened': { gameId: string } }
+ * }
+ * ```
+ *
  * @public @sealed
  */
 export interface PlatformEvents {

@@ -19,6 +19,6 @@ export type {
   RemoteMode,
   SignedManifest,
 } from './manifest';
-export { canaryBucket, versionFor } from './canary';
+export { canaryBucket, type CanaryMatch, versionFor } from './canary';
 export type * from './pages';
 export { pagesOf } from './pages-of';

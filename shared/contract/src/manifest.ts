@@ -18,10 +18,12 @@ export interface ManifestVersion {
   descriptor: RemoteDescriptor;
 }
 
-/** A version that some visitors try: those whose {@link canaryBucket} is below `bps`. @internal */
+/** A version that some visitors try: those whose {@link canaryBucket} is below `bps`, or, when it is `targeted`, whom the gateway names. @internal */
 export interface ManifestCanary extends ManifestVersion {
-  /** Share of visitors in ten-thousandths. */
+  /** Share of visitors in ten-thousandths; 0 when it is `targeted`, so that a shell that does not know of it tries nothing. */
   bps: number;
+  /** Only for visitors whom the gateway names: so many of those who are meant, and all testers. */
+  targeted?: { bps: number };
   /** Differs between canaries, so that it is not always the same visitors who try. */
   salt: string;
 }
@@ -60,6 +62,8 @@ export interface BrandManifest {
   notAfter: string;
   shell: { contract: number; minimum: string };
   maintenance: MaintenanceNotice;
+  /** The site is closed for good: an open page loads anew, and gets the page that says so. Missing while it is not. */
+  retired?: boolean;
   theme: { name: string; default: 'dark' | 'light' };
   flags: Readonly<Record<string, boolean>>;
   locales: { default: Locale; offered: readonly Locale[] };

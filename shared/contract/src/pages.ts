@@ -17,6 +17,7 @@ export interface PlatformPages {
   'lobby.home': NoParams;
   'lobby.favourite': NoParams;
   'lobby.recent': NoParams;
+  'lobby.provider': { vassalage: string };
   'games.all': ListParams;
   'games.rng': ListParams;
   'games.live': ListParams;

@@ -18,3 +18,20 @@ export function formatMinor(amount: bigint, { symbol = '', signed = false, local
   const sign = amount < 0n ? '−' : signed && amount > 0n ? '+' : '';
   return `${sign}${symbol}${grouped}.${digits.slice(-MINOR_DIGITS)}`;
 }
+
+/**
+ * Minor units where there is no room for all of it: `1_234_567_890n` is `12.34M`, or `1.23 কো` as counted in South Asia. What is left out is never
+ * rounded up, so that nobody sees more than there is.
+ */
+export function formatMinorShort(
+  amount: bigint,
+  { symbol = '', locale = 'en' }: Pick<FormatOptions, 'symbol' | 'locale'> = {},
+): string {
+  const whole = (amount < 0n ? -amount : amount) / 10n ** BigInt(MINOR_DIGITS);
+  const short = new Intl.NumberFormat(locale.startsWith('bn') ? 'bn-BD-u-nu-latn' : 'en-US', {
+    notation: 'compact',
+    maximumFractionDigits: 2,
+    roundingMode: 'trunc',
+  } as Intl.NumberFormatOptions);
+  return `${amount < 0n ? '−' : ''}${symbol}${short.format(whole)}`;
+}

@@ -1,4 +1,4 @@
 export { amountWithin, feeOf } from './fee';
-export { formatMinor, type FormatOptions } from './format';
+export { formatMinor, formatMinorShort, type FormatOptions } from './format';
 export { parseAmount } from './parse';
 export { MINOR_DIGITS } from './minor';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMinor, parseAmount } from './index';
+import { formatMinor, formatMinorShort, parseAmount } from './index';
 
 describe('an amount somebody typed', () => {
   it.each([
@@ -22,6 +22,13 @@ describe('an amount somebody reads', () => {
   it('groups by the reader’s custom and keeps Latin digits', () => {
     expect(formatMinor(1_234_567_890n, { symbol: '$' })).toBe('$12,345,678.90');
     expect(formatMinor(1_234_567_890n, { symbol: '৳', locale: 'bn' })).toBe('৳1,23,45,678.90');
+  });
+
+  it('is short where there is no room, and never more than there is', () => {
+    expect(formatMinorShort(12_345_678_901n, { symbol: '৳' })).toBe('৳123.45M');
+    expect(formatMinorShort(12_869_999n, { symbol: '৳', locale: 'bn' })).toMatch(/^৳1\.28\sলা$/);
+    expect(formatMinorShort(99_999n)).toBe('999');
+    expect(formatMinorShort(-199_999_999n)).toBe('−1.99M');
   });
 
   it('shows losses and gains', () => {

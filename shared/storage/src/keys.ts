@@ -27,17 +27,20 @@ export const storageKeys = {
   registrationRules: { area: 'session', key: 'validate' },
   memberContracts: { area: 'session', key: 'consolidated' },
 
-  // The page's first script reads these three before the shell is there: gateway/src/modules/content/site/boot-script.ts
+  // The page's first script reads these three, the token and `hadRecentGames` before the shell is there: gateway/src/modules/content/site/boot-script.ts
   theme: { area: 'local', key: 'pavilion.theme', formerly: 'pavilion-theme' },
   locale: { area: 'local', key: 'pavilion.lang', formerly: 'pavilion-lang' },
   side: { area: 'local', key: 'pavilion.side', formerly: 'pavilion-side' },
 
   consoleTheme: { area: 'local', key: 'pavilion.console-theme', formerly: 'pavilion-console-theme' },
+  /** Which columns operators hide, and their saved views. */
+  consoleTables: { area: 'local', key: 'pavilion.console-tables' },
   consoleLocale: { area: 'local', key: 'pavilion.console-lang', formerly: 'pavilion-console-lang' },
 
   balanceHidden: { area: 'local', key: 'pavilion.balance-hidden', formerly: 'pavilion.balance.hidden' },
   hadRecentGames: { area: 'local', key: 'pavilion.recent-games', formerly: 'pavilion-lobby-recent' },
   lotteryFavourites: { area: 'local', key: 'pavilion.lottery-favourites', formerly: 'pavilion-lottery-favourites' },
+  inboxSeen: { area: 'local', key: 'pavilion.inbox-seen' },
   manifest: { area: 'local', key: 'pavilion.manifest', per: 'brand' },
   noticesSeen: { area: 'local', key: 'pavilion.notices-seen', formerly: 'pavilion-notices-seen' },
   searches: { area: 'local', key: 'pavilion.searches', formerly: 'pavilion-searches' },

@@ -8,6 +8,7 @@ import type { HttpClient } from '@pavilion/host/http';
 import type { Preference, ThemeChoice } from '@pavilion/host/preferences';
 import type { AreaPage } from '@pavilion/host/links';
 import type { Member, Session } from '@pavilion/host/session';
+import type { SlotRenderer } from '@pavilion/host/slots';
 import { filter, map, Subject } from 'rxjs';
 import { aBrand, aMember } from './builders';
 import { FakeGateway } from './fake-gateway';
@@ -27,6 +28,8 @@ export interface FakeHostOptions {
   areaPages?: readonly AreaPage[];
   /** What the player answers when asked to confirm. */
   confirms?: boolean;
+  /** What other remotes fill a place with; nothing unless told. */
+  slots?: SlotRenderer['render'];
   /** Who they sign in as when the popup opens; closing it when `null`. */
   signsInAs?: Member | null;
 }
@@ -78,7 +81,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       inArea: () => options.areaPages ?? [],
     },
     preferences: { theme: fakePreference<ThemeChoice>('system'), locale: fakePreference<Locale>('en') },
-    slots: { render: () => null },
+    slots: { render: options.slots ?? (() => null) },
     events: {
       emit(name, payload) {
         fake.emitted.push({ name, payload });

@@ -7,6 +7,7 @@ import { wantsHelp } from '../cli/help.mjs';
 const commands = {
   build: ['builds one part', () => import('../commands/build.mjs')],
   'new-remote': ['makes a remote that works', () => import('../scaffold/new-remote.mjs')],
+  'remote-kit': ['packs what a remote in another repository needs', () => import('../scaffold/remote-kit.mjs')],
   dev: ['serves one remote for development', () => import('../commands/dev.mjs')],
   release: ['publishes one remote as a new version', () => import('../commands/release.mjs')],
   operator: ['changes brands, and shows what runs where', () => import('../commands/operator.mjs')],

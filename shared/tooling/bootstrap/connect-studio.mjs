@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildProgram } from '../commands/build-program.mjs';
+import { sourceHash } from '../commands/source-hash.mjs';
 import { root } from './root.mjs';
-import { runPavilion, runTs } from './run.mjs';
+import { firstLines, run, runPavilion } from './run.mjs';
 import { isDone, markDone } from './stamps.mjs';
 
 /** The studio is added the way a stranger would be: each side gives the other its public key and its address. */
@@ -23,6 +25,26 @@ export async function connectStudio({ dataDir, port, studioPort }, env) {
   const printed = await runPavilion(['vendor', ...vendor], { env });
   writeFileSync(ourKey, /-----BEGIN PUBLIC KEY-----[^]+?-----END PUBLIC KEY-----/.exec(printed)[0]);
   const operator = ['pavilion', '--wallet', `http://127.0.0.1:${port}/vendors/hub88/studio`, '--public-key', ourKey];
-  await runTs('src/merchants/add-merchant.ts', operator, { cwd: join(root, 'studio'), env });
+  await run(process.execPath, [await buildProgram('studio', 'merchants/add-merchant.ts'), ...operator], {
+    cwd: join(root, 'studio'),
+    env,
+  });
   markDone(done, terms);
+}
+
+/**
+ * What the studio offers comes into the catalogue from its own list, anew after each change of the studio. The site runs without it as well: what
+ * went wrong is given back as a sentence.
+ */
+export async function pullStudioGames({ dataDir }, env) {
+  const done = join(dataDir, 'studio-games');
+  const terms = [sourceHash(join(root, 'studio')), env.DATABASE_URL];
+  if (isDone(done, terms)) return [];
+  try {
+    await runPavilion(['catalogue', 'pull', 'studio', '--apply', '--reason', 'What the studio offers'], { env });
+  } catch (error) {
+    return [`The catalogue has the studio’s games as they were: ${firstLines(error.message, 4)}`];
+  }
+  markDone(done, terms);
+  return [];
 }

@@ -25,12 +25,12 @@ export async function testDatabases() {
 
 /** Stops the embedded database of an instance; leaves an external one alone. */
 export async function stopDatabase({ dataDir }) {
-  if (!process.env.DATABASE_URL) await stopDatabaseIn(join(dataDir, 'postgres'));
+  if (!process.env.DATABASE_URL) await runTs(COMMAND, ['down', join(dataDir, 'postgres')], { last: true });
 }
 
-/** Stops the embedded server whose files are in `folder`. Quiet when there is none. */
-export function stopDatabaseIn(folder) {
-  return runTs(COMMAND, ['down', folder]);
+/** Stops the server of the unit and gateway tests and removes it with all that they left in it; there may be none. */
+export function removeTestServer() {
+  return runTs('gateway/src/platform/testing/test-server-command.ts', ['remove']);
 }
 
 /** Removes the embedded database of an instance with all that is in it; there may be none. */

@@ -25,7 +25,23 @@ export function instanceAt(place: {
 
 export function startPlatform(
   instance: Instance,
-  options?: { tell?: (text: string) => void; demo?: 'none' | 'small' | 'large'; env?: Record<string, string> },
-): Promise<{ env: Record<string, string>; gateway: Service; studio: Service; acquirer: Service; stop(): Promise<void> }>;
+  options?: {
+    tell?: (text: string) => void;
+    demo?: 'none' | 'small' | 'large';
+    env?: Record<string, string>;
+    everywhere?: boolean;
+    fallBack?: boolean;
+    findable?: boolean;
+    stopped?: Promise<unknown>;
+  },
+): Promise<{
+  env: Record<string, string>;
+  gateway: Service;
+  studio: Service;
+  acquirer: Service;
+  notices: string[];
+  keepRunning(): void;
+  stop(): Promise<void>;
+}>;
 
 export function stopDatabase(instance: Instance): Promise<void>;

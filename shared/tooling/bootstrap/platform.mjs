@@ -1,15 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildProgram } from '../commands/build-program.mjs';
-import { connectStudio } from './connect-studio.mjs';
+import { buildParts, describeLeft, programFile } from './build-parts.mjs';
+import { noteInstallation } from '../cli/installation.mjs';
+import { connectStudio, pullStudioGames } from './connect-studio.mjs';
 import { startDatabases, stopDatabase } from './databases.mjs';
 import { endOrphanProcesses } from './orphan-processes.mjs';
+import { keepDatabase } from './keep-database.mjs';
 import { checkDataFolder, checkPorts } from './preflight.mjs';
 import { portsBeside } from './ports.mjs';
+import { publishRemotes } from './publish-remotes.mjs';
 import { root } from './root.mjs';
-import { runPavilion } from './run.mjs';
 import { seed } from './seed.mjs';
 import { Service } from './services.mjs';
+import { unlessStopped } from './unless-stopped.mjs';
 
 export { stopDatabase };
 
@@ -39,17 +42,42 @@ export function instanceAt({ folder, port, ...ports }) {
 /**
  * Brings one instance up: database, shell, gateway, catalogue and demo data, the six remotes through the registry, the studio as a vendor, the
  * payment company.
- * What is there and unchanged is left alone; when it fails, nothing that was begun goes on running.
+ * What is there and unchanged is left alone; when it fails, nothing that was begun goes on running. `everywhere` and `fallBack`: as of
+ * `publishRemotes`; parts that do not build fall back too. With `findable`, the
+ * commands of this checkout find it. When `stopped` settles before it is up, what was begun ends at once. `notices` are sentences for whoever started it.
  */
-export async function startPlatform(instance, { tell = () => {}, demo = 'small', env = {} } = {}) {
+export async function startPlatform(
+  instance,
+  { tell = () => {}, demo = 'small', env = {}, findable = false, stopped, ...how } = {},
+) {
   checkDataFolder(instance.dataDir);
   await endOrphanProcesses(instance.dataDir, tell);
   await checkPorts(portsOf(instance));
   const services = [];
-  const stop = () => Promise.all(services.map((service) => service.stop()));
+  const forget = findable ? noteInstallation(instance, { ownDatabase: !process.env.DATABASE_URL }) : () => {};
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+    forget();
+  };
   try {
-    const surroundings = await prepare(instance, tell, env);
-    return { ...(await startServices(instance, { tell, demo, env: surroundings, services })), stop };
+    const starting = async () => {
+      const { surroundings, left } = await prepare(instance, { tell, extra: env, ...how });
+      return startServices(instance, { tell, demo, env: surroundings, services, left, ...how });
+    };
+    const started = await unlessStopped(starting(), stopped);
+    let releaseDatabase = () => {};
+    return {
+      ...started,
+      /** From here on, whatever dies is started again. */
+      keepRunning() {
+        for (const service of services) service.keepRunning(tell);
+        releaseDatabase = keepDatabase(instance, started.env, tell);
+      },
+      stop() {
+        releaseDatabase();
+        return stop();
+      },
+    };
   } catch (error) {
     await stop();
     // What went wrong first is what is told.
@@ -58,27 +86,24 @@ export async function startPlatform(instance, { tell = () => {}, demo = 'small',
   }
 }
 
-/** Database and pages; gives back the environment that everything of this instance runs in. */
-async function prepare(instance, tell, extra) {
+/** Database, pages and programs; gives back the environment that everything of this instance runs in, and what is left as an earlier build made it. */
+async function prepare(instance, { tell, extra, fallBack }) {
   tell('Starting PostgreSQL, building shell, console and studio …');
   const places = environmentOf(instance);
-  const [addresses] = await Promise.all([
+  const building = { instance, env: places, tell, fallBack };
+  const [addresses, ...left] = await Promise.all([
     startDatabases(instance, extra),
-    buildAll(['shell'], places),
-    buildAll(['studio-pages', 'console', 'gateway', 'studio', 'acquirer'], places),
+    buildParts(['shell'], building),
+    buildParts(['studio-pages', 'console', 'gateway', 'studio', 'acquirer'], building),
   ]);
-  return { ...places, ...addresses, ...extra };
+  return { surroundings: { ...places, ...addresses, ...extra }, left: left.flat() };
 }
 
-async function buildAll(packages, env) {
-  for (const what of packages) await runPavilion(['build', what], { env });
-}
-
-async function startServices(instance, { tell, demo, env, services }) {
+async function startServices(instance, { tell, demo, env, services, left, ...how }) {
   const { dataDir, privatePort, studioPort, acquirerPort } = instance;
   tell('Starting the gateway, the studio and the payment company …');
-  const service = async (name) => new Service(name, await buildProgram(name), { env, cwd: join(root, name), folder: dataDir });
-  const [gateway, studio, acquirer] = await Promise.all(['gateway', 'studio', 'acquirer'].map(service));
+  const service = (name) => new Service(name, programFile(name), { env, cwd: join(root, name), folder: dataDir });
+  const [gateway, studio, acquirer] = ['gateway', 'studio', 'acquirer'].map(service);
   services.push(gateway, studio, acquirer);
   await Promise.all([
     gateway.ready(`http://127.0.0.1:${privatePort}/healthz`),
@@ -86,11 +111,15 @@ async function startServices(instance, { tell, demo, env, services }) {
     acquirer.ready(`http://127.0.0.1:${acquirerPort}/healthz`),
   ]);
   tell('Filling the catalogue and the demo accounts …');
-  await Promise.all([publishAll(env, tell), publishAll(env, tell, 1), seed(instance, demo, env)]);
+  // Sources that do not build do not fill anything either.
+  const filled = left.includes('gateway') ? undefined : seed(instance, demo, env);
+  const folders = remotes.map((name) => join(root, name));
+  const [notices] = await Promise.all([publishRemotes(folders, { env, tell, ...how }), filled]);
   tell('Adding the studio as a vendor …');
   await connectStudio(instance, env);
+  const pulled = left.includes('gateway') ? [] : await pullStudioGames(instance, env);
   await gateway.ready(`http://127.0.0.1:${privatePort}/readyz`);
-  return { env, gateway, studio, acquirer };
+  return { env, gateway, studio, acquirer, notices: [...describeLeft(left), ...notices, ...pulled] };
 }
 
 function portsOf({ port, consolePort, studioPort, acquirerPort, privatePort }) {
@@ -101,14 +130,6 @@ function portsOf({ port, consolePort, studioPort, acquirerPort, privatePort }) {
     ['payment company', acquirerPort, 'ACQUIRER_PORT'],
     ['private port', privatePort, 'PAVILION_PRIVATE_PORT'],
   ];
-}
-
-/** Publishes every second remote, beginning with `first`: two lanes, as there are two cores at least. */
-async function publishAll(env, tell, first = 0) {
-  for (const remote of remotes.filter((_, at) => at % 2 === first)) {
-    tell(`Publishing ${remote} …`);
-    await runPavilion(['release', remote, '--no-checks'], { env });
-  }
 }
 
 function environmentOf(instance) {

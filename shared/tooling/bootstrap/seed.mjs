@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { buildProgram } from '../commands/build-program.mjs';
 import { sourceHash } from '../commands/source-hash.mjs';
 import { root } from './root.mjs';
-import { runTs } from './run.mjs';
+import { run } from './run.mjs';
 import { isDone, markDone } from './stamps.mjs';
 
 /** Fills catalogue and demo accounts, unless the same sources filled this very database before. One that was given is always looked at. */
@@ -11,6 +12,6 @@ export async function seed({ dataDir }, demo, env) {
   const stamp = process.env.DATABASE_URL ? undefined : join(dataDir, 'postgres/seeded');
   const wanted = [demo, sourceHash(gateway), env.DATABASE_URL];
   if (stamp && isDone(stamp, wanted)) return;
-  await runTs('src/seed.ts', ['--demo', demo], { cwd: gateway, env });
+  await run(process.execPath, [await buildProgram('gateway', 'seed.ts'), '--demo', demo], { cwd: gateway, env });
   if (stamp) markDone(stamp, wanted);
 }

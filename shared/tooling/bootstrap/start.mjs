@@ -5,26 +5,44 @@ import { startPlatform, instanceAt } from './platform.mjs';
 import { portsFrom } from './ports.mjs';
 import { checkMachine } from './preflight.mjs';
 import { logProgress, UserError } from './progress.mjs';
+import { unlessStopped } from './unless-stopped.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 
 const command = {
   name: 'start',
   about:
-    'Installs what is missing, builds and publishes what changed, and serves the whole platform on this machine until Ctrl-C.\nAddresses and accounts are printed; data stays in .data. docs/configuration.md lists the ports, folders and databases it can be given.',
-  options: { dev: { about: 'follows saved files, as “pnpm dev” does: remotes are released again, services started again' } },
+    'Installs what is missing, builds and publishes what changed, and serves the whole platform on this machine until Ctrl-C. What dies is started again.\nA brand that never had a remote gets it; any other new version waits until it is promoted, and what operators decided stays.\nAddresses and accounts are printed; data stays in .data. docs/configuration.md lists the ports, folders and databases it can be given.',
+  options: {
+    dev: {
+      about:
+        'puts every new version into all brands and follows saved files, as “pnpm dev” does: remotes are released again, services started again',
+    },
+  },
   examples: ['pnpm start', 'PAVILION_PORT=5000 pnpm start', 'PAVILION_DEMO=large pnpm start'],
 };
 
 await runCommand(command, process.argv.slice(2), async ({ flags }) => {
   checkMachine();
   checkMode();
-  await install();
+  const stopped = interrupted();
+  await unlessStopped(install(), stopped);
   const instance = instanceAt({ folder: process.env.PAVILION_DATA_DIR || '.data', ...portsFrom() });
-  const platform = await startPlatform(instance, { tell: logProgress, demo: process.env.PAVILION_DEMO ?? 'small' });
+  const platform = await startPlatform(instance, {
+    stopped,
+    tell: logProgress,
+    demo: process.env.PAVILION_DEMO ?? 'small',
+    everywhere: flags.has('dev'),
+    fallBack: true,
+    findable: true,
+  });
   logProgress('Pavilion is up.');
   process.stdout.write(welcome(instance));
-  if (flags.has('dev')) await watchUntilInterrupted(platform);
-  else await Promise.race([interrupted(), platform.gateway.ended, platform.studio.ended, platform.acquirer.ended]);
+  process.stdout.write(platform.notices.map((notice) => `  Note      ${notice}\n`).join(''));
+  if (flags.has('dev')) await watchUntilStopped(platform, stopped);
+  else {
+    platform.keepRunning();
+    await stopped;
+  }
   logProgress('Stopping …');
   await platform.stop();
   await stopDatabase(instance);
@@ -39,9 +57,9 @@ function checkMode({ NODE_ENV } = process.env) {
 }
 
 /** A gateway that a half-written file has ended waits for the next saved one. */
-async function watchUntilInterrupted(platform) {
+async function watchUntilStopped(platform, stopped) {
   const stop = watchChanges(platform);
-  await interrupted();
+  await stopped;
   await stop();
 }
 

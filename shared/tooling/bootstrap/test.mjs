@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
-import { stopDatabaseIn } from './databases.mjs';
+import { removeTestServer } from './databases.mjs';
 import { testInBrowsers } from './in-browsers.mjs';
 import { install } from './install.mjs';
 import { instanceAt } from './platform.mjs';
@@ -65,5 +65,5 @@ function runJest(tests) {
   return run(join(root, 'node_modules/.bin/jest'), ['--json', `--outputFile=${reportFile('unit')}`, ...chosen], {
     show: true,
     env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${YOUNG_GENERATION}`.trim() },
-  }).finally(() => stopDatabaseIn(join(root, '.data/test-postgres')));
+  }).finally(() => removeTestServer());
 }

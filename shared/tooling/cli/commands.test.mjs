@@ -13,6 +13,7 @@ const commands = [
   ['pavilion build', [PAVILION, 'build'], ['castle']],
   ['pavilion dev', [PAVILION, 'dev'], ['remote', 'mf-wallet', '--against', 'nowhere']],
   ['new-remote', [PAVILION, 'new-remote'], ['Promo!']],
+  ['remote-kit', [PAVILION, 'remote-kit'], ['one', 'two']],
   ['release', [PAVILION, 'release'], ['mf-sauna']],
   ['operator', [PAVILION, 'operator'], ['explode']],
   ['operator remote', [PAVILION, 'operator', 'remote'], ['explode', 'points', '--brand', 'pavilion', '--reason', 'to see it']],

@@ -2,6 +2,8 @@
 export interface GatewayClient {
   get<Value>(path: string): Promise<Value>;
   post<Value>(path: string, body: object): Promise<Value>;
+  /** For what does the same when it is done twice: asked again while the gateway is too busy to answer. */
+  postAgain<Value>(path: string, body: object): Promise<Value>;
   put<Value>(path: string, bytes: Uint8Array): Promise<Value>;
   postFile<Value>(path: string, bytes: Uint8Array): Promise<Value>;
 }
@@ -11,10 +13,7 @@ export interface GatewayClient {
  *
  * @throws Obstacle when there is no token
  */
-export function gatewayClient(
-  token: 'deploy-token' | 'operator-token',
-  options?: { env?: NodeJS.ProcessEnv; privatePort?: number },
-): GatewayClient;
+export function gatewayClient(token: 'deploy-token' | 'operator-token', options?: { env?: NodeJS.ProcessEnv }): GatewayClient;
 
 /** Who gives the command: `PAVILION_WHO`, else the user of this machine. */
 export function whoami(env?: NodeJS.ProcessEnv): string;

@@ -90,3 +90,39 @@ it('is worth another try when nobody answers', async () => {
   await expect(nobody).rejects.toThrow(Unreachable);
   await expect(nobody).rejects.toThrow(/The gateway at http:\/\/127\.0\.0\.1:9 does not answer \(.+\)\. Is it running\?/);
 });
+
+describe('with a gateway that is too busy to answer once', () => {
+  const BUSY = { status: 503, body: { success: false, message: 'The service is busy.' } };
+  const DONE = { body: { success: true, value: 'done' } };
+  const busyFirst = () => {
+    answer = BUSY;
+    setTimeout(() => (answer = DONE), 100);
+  };
+
+  it.each([
+    ['reads', (client) => client.get('/x')],
+    ['does what may be done twice', (client) => client.postAgain('/x', {})],
+  ])('%s, a little later', async (_, call) => {
+    busyFirst();
+
+    expect(await call(open())).toBe('done');
+  });
+
+  it('does nothing twice that must not be', async () => {
+    busyFirst();
+
+    await expect(open().post('/x', {})).rejects.toThrow('does not answer (The service is busy.)');
+  });
+});
+
+it.each(['http://registry.example.com', 'http://10.0.0.2:4009'])('sends no token where others could read it: %s', (elsewhere) => {
+  expect(() => open({ PAVILION_REGISTRY: elsewhere })).toThrow(/could be read on the way.*https/);
+});
+
+it.each(['registry.example.com', 'ftp://registry.example.com', '  '])('says that “%s” is no address of a registry', (wrong) => {
+  expect(() => open({ PAVILION_REGISTRY: wrong })).toThrow('PAVILION_REGISTRY cannot be');
+});
+
+it('takes a registry elsewhere by its https address', () => {
+  expect(open({ PAVILION_REGISTRY: 'https://registry.example.com/' })).toHaveProperty('get');
+});

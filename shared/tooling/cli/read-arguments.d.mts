@@ -37,6 +37,8 @@ export interface CommandPart {
 export interface Command extends CommandPart {
   /** As it is typed after `pnpm`. */
   name: string;
+  /** It asks an installation that runs, or works in its database. */
+  installation?: 'gateway' | 'database';
   /** By their words, such as `audit verify`. A command that has some does nothing without one. */
   subcommands?: Readonly<Record<string, CommandPart>>;
 }

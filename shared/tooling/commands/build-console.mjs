@@ -30,6 +30,11 @@ function isCurrent(out, hash) {
   return existsSync(list) && JSON.parse(readFileSync(list, 'utf8')).hash === hash;
 }
 
+/** The console's mark (`ConsoleMark.tsx`), so that its tab is not taken for a player's page. */
+const MARK = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1a2344"/><path d="M16 5 27 12H5Z" fill="#f2b84b"/><path d="M9 15v12M16 15v12M23 15v12" stroke="#a5afcb" stroke-width="1.6"/><path d="M6.5 23h5M13.5 18h5M20.5 21h5" stroke="#f2b84b" stroke-width="3"/></svg>',
+)}`;
+
 /** Only files of its own origin with their hashes: the strictest policy needs no nonce here. The early script may not wait, the others do. */
 function pageOf(entry, integrity) {
   const checked = (name) => `"${CONSOLE_PATH}${name}" integrity="${integrity[name]}" crossorigin="anonymous"`;
@@ -44,7 +49,7 @@ function pageOf(entry, integrity) {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>Pavilion console</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="${MARK}">
 ${entry.map(element).join('\n')}
 </head>
 <body>

@@ -1,17 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../bootstrap/progress.mjs';
 import { packageInfo, remoteNameOf } from '../federation/package-info.mjs';
 import { contractReport } from '../release/contract-report.mjs';
+import { styleFaults } from '../release/style-faults.mjs';
 import { readContract } from '../release/read-contract.mjs';
 import { bundle } from './bundle.mjs';
 import { earlierBuild, noteBuild } from './earlier-build.mjs';
 import { describeFiles } from './file-hashes.mjs';
 import { preloadFiles } from './preload-files.mjs';
-import { sourceHash } from './source-hash.mjs';
-
-/** The version under which the present sources of a remote are published. */
-export function versionOfSources(folder) {
-  return `${packageInfo(folder).version}-${sourceHash(folder)}`;
-}
+import { versionOfSources } from './source-hash.mjs';
 
 /**
  * Builds a remote into `dist`: the release that the registry is told of, and where its files lie. A build of this very version that lies
@@ -27,10 +25,21 @@ export async function buildRemote(folder, version = versionOfSources(folder)) {
     readContract(folder),
     bundle(remotePreset({ folder, version, out })),
   ]);
+  requireOwnStyles(out, name);
   const first = preloadFiles(folder, stats);
   const report = await contractReport(folder, { out, exports, descriptor, first, stats });
   const { owner } = packageInfo(folder);
   const release = { version, owner, descriptor, ...describeFiles(out), first, report };
   noteBuild(out, release);
   return { name, out, release };
+}
+
+/** The registry refuses such styles too; here they are told before anything is sent. */
+function requireOwnStyles(out, remote) {
+  const sheets = readdirSync(out).filter((name) => name.endsWith('.css'));
+  const faults = sheets.flatMap((name) => styleFaults(readFileSync(join(out, name), 'utf8'), remote));
+  if (faults.length === 0) return;
+  throw new UserError(
+    `The styles of ${remote} reach beyond its own elements (docs/errors.md, registry.styles_refused):\n${faults.map((fault) => `  - ${fault}\n`).join('')}`,
+  );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
+import { sharedModules } from '../federation/shared-modules.mjs';
 import { runTs } from '../bootstrap/run.mjs';
 import { bundle } from './bundle.mjs';
 import { fileHashes } from './file-hashes.mjs';
@@ -8,31 +9,34 @@ import { dataFolder, outputFolder } from './folders.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /**
- * Builds the shell, or the same shell with all remotes in one bundle, and leaves `assets.json` beside the files: what the page has to load.
- * Unchanged sources and keys leave everything as it is.
+ * Builds the shell, or the same shell with all remotes in one bundle, and leaves `assets.json` beside the files: what the page has to load, and
+ * what remotes can take from it.
+ * Unchanged sources and keys leave everything as it is. `changed` names a remote in which the bundle differs from the one without it.
  */
-export async function buildShell(kind) {
+export async function buildShell(kind, changed) {
   const folder = join(root, 'shell');
-  const out = kind === 'shell' ? outputFolder(process.env.PAVILION_SHELL_DIR, 'shell/dist') : join(folder, 'dist-monolith');
+  const monolith = join(folder, changed ? 'dist-monolith-changed' : 'dist-monolith');
+  const out = kind === 'shell' ? outputFolder(process.env.PAVILION_SHELL_DIR, 'shell/dist') : monolith;
   const manifestKeys = await publicKeys(dataFolder());
+  const shared = sharedModules(folder);
   const hash = sourceHash(folder);
-  if (kind === 'shell' && isCurrent(out, hash, manifestKeys)) return;
+  if (kind === 'shell' && isCurrent(out, { hash, manifestKeys, shared })) return;
   const preset =
     kind === 'shell'
       ? (await import('../federation/shell-preset.mjs')).shellPreset
       : (await import('../federation/monolith-preset.mjs')).monolithPreset;
-  const stats = await bundle(preset({ folder, out, manifestKeys, version: `1.0.0-${hash}` }));
+  const stats = await bundle(preset({ folder, out, manifestKeys, version: `1.0.0-${hash}`, changed }));
   writeFileSync(
     join(out, 'assets.json'),
-    JSON.stringify({ hash, manifestKeys, ...preloadList(stats), integrity: fileHashes(out) }, undefined, 2),
+    JSON.stringify({ hash, manifestKeys, shared, ...preloadList(stats), integrity: fileHashes(out) }, undefined, 2),
   );
 }
 
-function isCurrent(out, hash, manifestKeys) {
+function isCurrent(out, wanted) {
   const file = join(out, 'assets.json');
   if (!existsSync(file)) return false;
   const built = JSON.parse(readFileSync(file, 'utf8'));
-  return built.hash === hash && JSON.stringify(built.manifestKeys) === JSON.stringify(manifestKeys);
+  return Object.entries(wanted).every(([name, value]) => JSON.stringify(built[name]) === JSON.stringify(value));
 }
 
 /** The public halves of the keys that manifests are signed with; the gateway makes them when it is asked first. */

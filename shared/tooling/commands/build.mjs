@@ -14,7 +14,11 @@ export const command = {
     'Builds one part into its dist folder, unless the environment names another (docs/configuration.md). Unchanged sources are left as they are.',
   positionals: [
     { name: 'part', about: 'what to build', oneOf: ['remote', 'shell', 'monolith', 'console', 'studio-pages', ...PROGRAMS] },
-    { name: 'name', about: 'which remote; the one of this folder unless given', optional: true },
+    {
+      name: 'name',
+      about: 'which remote; the one of this folder unless given. For a monolith: the one with a change',
+      optional: true,
+    },
   ],
   examples: ['pavilion build console', 'pavilion build remote mf-wallet'],
 };
@@ -22,7 +26,7 @@ export const command = {
 /** What one package is made into, in its `dist` unless the instance has a place for it. */
 export async function run({ positionals: { part, name } }) {
   if (part === 'remote') return void (await buildRemote(remoteFolder(name)));
-  if (part === 'shell' || part === 'monolith') return buildShell(part);
+  if (part === 'shell' || part === 'monolith') return buildShell(part, name);
   if (part === 'console') return buildConsole();
   if (part === 'studio-pages') return buildStudio();
   await buildProgram(part);

@@ -10,6 +10,7 @@ const options = {
 
 export const command = {
   name: 'catalogue',
+  installation: 'gateway',
   about:
     'Judges a list of games line by line and, with --apply, writes it into the catalogue of a running gateway. docs/catalogue.md explains the lines.',
   subcommands: {

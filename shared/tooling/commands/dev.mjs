@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError, logProgress } from '../bootstrap/progress.mjs';
+import { siteAddress } from '../cli/installation.mjs';
 import { packageInfo } from '../federation/package-info.mjs';
 import { devAgainst } from '../preview/dev-against.mjs';
 import { serve } from '../preview/serve.mjs';
@@ -19,7 +20,7 @@ export const command = {
     against: { value: 'site', about: 'shows it inside the site at this address, to whoever has the address that is printed' },
     open: { about: 'opens it in the browser' },
   },
-  examples: ['pnpm --filter mf-wallet dev', 'pnpm --filter mf-wallet dev --against http://pavilion.localhost:4000'],
+  examples: ['pnpm --filter mf-wallet dev', `pnpm --filter mf-wallet dev --against ${siteAddress()}`],
 };
 
 /** The remote alone on the fake host, or inside a site that runs, until Ctrl-C. */

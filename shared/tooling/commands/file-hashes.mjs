@@ -24,6 +24,6 @@ function described(folder, kind) {
 }
 
 /** The integrity value of some bytes. */
-export function integrityOf(bytes) {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export function integrityOf(bytes, algorithm = 'sha384') {
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureBrowser } from '../bootstrap/browser.mjs';
-import { stopDatabaseIn } from '../bootstrap/databases.mjs';
+import { removeTestServer } from '../bootstrap/databases.mjs';
 import { startPlatform, instanceAt, stopDatabase } from '../bootstrap/platform.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run as runProgram } from '../bootstrap/run.mjs';
@@ -49,14 +49,14 @@ async function soakMoney(promises) {
   await runProgram(join(root, 'node_modules/.bin/jest'), ['--runInBand', '--runTestsByPath', ...files], {
     env,
     show: true,
-  }).finally(() => stopDatabaseIn(join(root, '.data/test-postgres')));
+  }).finally(() => removeTestServer());
 }
 
 /** In browsers, on a platform of their own. */
 async function soakBrowsers(args) {
   const instance = instanceAt({ folder: '.data/soak', port: 4280 });
   const browser = await ensureBrowser();
-  const platform = await startPlatform(instance, { tell: logProgress });
+  const platform = await startPlatform(instance, { tell: logProgress, everywhere: true });
   const env = { ...platform.env, PAVILION_E2E_PORT: String(instance.port), PAVILION_SOAK: '1' };
   try {
     await runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {

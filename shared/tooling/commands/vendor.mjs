@@ -1,6 +1,6 @@
-import { runProgram } from './run-program.mjs';
+import { runBuiltProgram } from './run-program.mjs';
 
 /** `pnpm vendor …` */
 export function run(args) {
-  return runProgram('gateway', 'src/modules/money/vendors/command.ts', args);
+  return runBuiltProgram('gateway', 'modules/money/vendors/command.ts', args);
 }

@@ -30,6 +30,8 @@ export function baseConfig({ folder, kind, out }) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // Some libraries (RxJS) keep the language that browsers speak today behind a name of its own.
+      conditionNames: ['es2015', '...'],
       alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
     module: { rules: moduleRules({ packageName: name }), strictExportPresence: true },

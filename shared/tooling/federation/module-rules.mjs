@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 const require = createRequire(import.meta.url);
+/** What comes compiled. Our own packages are TypeScript wherever they lie. */
+const LIBRARIES = /[\\/]node_modules[\\/](?!\.pnpm[\\/]|@pavilion[\\/])/;
 
 /** How each kind of file becomes part of a bundle. `refresh` is on in development only. */
 export function moduleRules({ packageName, development = false }) {
   return [
-    { test: /\.[cm]?[jt]sx?$/, exclude: /node_modules/, use: swc(development) },
+    { test: /\.[cm]?[jt]sx?$/, exclude: LIBRARIES, use: swc(development) },
     {
       test: /\.css$/,
       oneOf: [
@@ -44,16 +47,26 @@ function styleLoader() {
   return { loader: MiniCssExtractPlugin.loader, options: { esModule: true } };
 }
 
+/** One mark for all classes of a file: one for each class would be noise that no compression shortens. */
+function fileMark(root, file) {
+  return createHash('sha256').update(relative(root, file).replaceAll('\\', '/')).digest('hex').slice(0, 5);
+}
+
 /** The package's name is in each class, so that two remotes never meet in one. */
 function cssModules(packageName, development) {
-  const short = packageName.replace('@pavilion/', '');
+  const short = basename(packageName);
   return {
     loader: require.resolve('css-loader'),
     options: {
       modules: {
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: development ? `${short}_[name]_[local]` : `${short}_[local]_[hash:base64:5]`,
+        ...(development
+          ? { localIdentName: `${short}_[name]_[local]` }
+          : {
+              getLocalIdent: ({ rootContext, resourcePath }, _, local) =>
+                `${short}_${local}_${fileMark(rootContext, resourcePath)}`,
+            }),
       },
     },
   };

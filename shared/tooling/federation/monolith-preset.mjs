@@ -5,8 +5,11 @@ import { baseConfig } from './base-config.mjs';
 import { remoteFolders, remoteNameOf } from './package-info.mjs';
 import { withShellParts } from './shell-preset.mjs';
 
-/** The same shell with all remotes bundled by ordinary dynamic imports: what federation is measured against. */
-export function monolithPreset({ folder, out = join(folder, 'dist-monolith'), manifestKeys, version }) {
+/**
+ * The same shell with all remotes bundled by ordinary dynamic imports: what federation is measured against. With `changed`, as after the smallest
+ * change in that remote.
+ */
+export function monolithPreset({ folder, out = join(folder, 'dist-monolith'), manifestKeys, version, changed }) {
   const config = withShellParts(baseConfig({ folder, kind: 'monolith', out }), { manifestKeys, version });
   return {
     ...config,
@@ -21,6 +24,7 @@ export function monolithPreset({ folder, out = join(folder, 'dist-monolith'), ma
     plugins: [
       ...config.plugins,
       new webpack.NormalModuleReplacementPlugin(/^\.\/load-federated$/, join(folder, 'src/remotes/load-bundled')),
+      ...(changed ? [changeIn(changed)] : []),
     ],
   };
 }
@@ -34,4 +38,10 @@ function writeBundledRemotes(folder) {
   mkdirSync(join(folder, '.cache'), { recursive: true });
   writeFileSync(file, `export const bundledRemotes = {\n${lines.join('')}};\n`);
   return file;
+}
+
+/** One statement more in the remote's own file. */
+function changeIn(remote) {
+  const chunk = new RegExp(`^remote-${remote}\\.`);
+  return new webpack.BannerPlugin({ banner: 'globalThis.pavilionChanged = true;', raw: true, include: chunk });
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { hostSubpaths, packageInfo, root, versionOf } from './package-info.mjs';
+import { hostSubpaths, packageInfo, sharedFolder, versionOf } from './package-info.mjs';
 
 /** Everything that host and remotes share, with its version. Whatever is not here is bundled by whoever uses it. */
 export function sharedModules(folder) {
-  const ours = (name) => packageInfo(join(root, 'shared', name)).version;
+  const ours = (name) => packageInfo(sharedFolder(name, folder)).version;
   const host = ours('host');
   const react = versionOf('react', folder);
   return {
@@ -11,7 +10,7 @@ export function sharedModules(folder) {
     'react/jsx-runtime': react,
     'react-dom': versionOf('react-dom', folder),
     '@pavilion/ui': ours('ui'),
-    ...Object.fromEntries(hostSubpaths().map((subpath) => [subpath, host])),
+    ...Object.fromEntries(hostSubpaths(folder).map((subpath) => [subpath, host])),
   };
 }
 

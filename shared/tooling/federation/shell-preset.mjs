@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
@@ -45,10 +45,19 @@ function singleRuntime() {
   };
 }
 
+/** Its package names only its development build, which carries warnings for developers. */
+function productionRouter(folder) {
+  const fromShell = createRequire(join(folder, 'package.json'));
+  const router = createRequire(fromShell.resolve('react-router-dom')).resolve('react-router/package.json');
+  const build = join(dirname(router), 'dist/production');
+  return { 'react-router$': join(build, 'index.mjs'), 'react-router/dom$': join(build, 'dom-export.mjs') };
+}
+
 /** What the shell has with and without federation. */
 export function withShellParts(config, { manifestKeys, version }) {
   return {
     ...config,
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...productionRouter(config.context) } },
     output: {
       ...config.output,
       publicPath: SHELL_PATH,

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { asOneFile } from '@pavilion/programs/as-one-file.mjs';
-import { root } from '../bootstrap/root.mjs';
+import { isInstalled, root } from '../bootstrap/root.mjs';
+import { sharedFolder } from '../federation/package-info.mjs';
 
 const esmOnly = [
+  '@pavilion',
   'react-intl',
   '@formatjs',
   'intl-messageformat',
   'typebox',
   '@noble',
-  'valibot',
   'jest-fixed-jsdom',
   'until-async',
   'openid-client',
@@ -20,13 +21,13 @@ const esmOnly = [
 
 /** Hundreds of files each, which every suite would load anew. */
 const asFiles = {
-  ...oneFile({ library: 'typebox', parts: ['compile', 'format', 'value'], from: 'shared/api' }),
-  ...oneFile({ library: 'kysely', parts: [], from: 'gateway' }),
-  ...oneFile({ library: 'rxjs', parts: [], from: 'gateway' }),
+  ...oneFile({ library: 'typebox', parts: ['compile', 'format', 'value'], from: sharedFolder('api', root) }),
+  ...oneFile({ library: 'rxjs', parts: [], from: sharedFolder('host', root) }),
+  ...(!isInstalled && oneFile({ library: 'kysely', parts: [], from: join(root, 'gateway') })),
 };
 
 function oneFile({ library, parts, from }) {
-  return asOneFile({ library, parts, from: join(root, from), folder: join(root, '.data/one-file') });
+  return asOneFile({ library, parts, from, folder: join(root, '.data/one-file') });
 }
 
 /** What every package's tests share: swc instead of a type check, and the few libraries that ship no CommonJS. */
@@ -50,6 +51,7 @@ export const base = {
   moduleNameMapper: {
     ...Object.fromEntries(Object.entries(asFiles).map(([name, file]) => [`^${name}$`, file])),
     '\\.module\\.css$': '@pavilion/tooling/jest/css-classes.cjs',
-    '\\.(css|svg|woff2)$': '@pavilion/tooling/jest/css-classes.cjs',
+    '\\.(css|woff2)$': '@pavilion/tooling/jest/css-classes.cjs',
+    '\\.(svg|png|jpg|webp|avif)$': '@pavilion/tooling/jest/picture-address.cjs',
   },
 };

@@ -2,6 +2,6 @@ import { base } from './base.mjs';
 
 export const browser = {
   ...base,
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '@pavilion/tooling/jest/browser-environment.cjs',
   setupFilesAfterEnv: ['@pavilion/tooling/jest/setup-browser.mjs'],
 };

@@ -1,3 +1,4 @@
+const asyncHooks = require('node:async_hooks');
 const { statSync } = require('node:fs');
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
@@ -19,7 +20,34 @@ module.exports = class CompileOnceRuntime extends Runtime {
     compileOnce(this.executor, testPath);
     leaveOutUnused(this.jestGlobals);
   }
+
+  requireInternalModule(from, to) {
+    return to === 'node:async_hooks' ? withRunningTest : super.requireInternalModule(from, to);
+  }
 };
+
+/**
+ * Which test runs, as jest asks for it. Its own way follows each promise that is made meanwhile, for tests that run beside one another: a tenth of
+ * the work of a gateway's test before Node 24. Ours run one after the other.
+ */
+class RunningTest {
+  #store;
+
+  getStore() {
+    return this.#store;
+  }
+
+  run(store, act) {
+    const before = this.#store;
+    const end = () => void (this.#store = before);
+    this.#store = store;
+    const running = act();
+    running.then(end, end);
+    return running;
+  }
+}
+
+const withRunningTest = { ...asyncHooks, AsyncLocalStorage: RunningTest };
 
 function transformOnce(cache, project, testPath) {
   const transformAnew = cache.transform.bind(cache);

@@ -79,3 +79,19 @@ it('says where a file is no TypeScript', async () => {
   expect(told).toMatch(/broken\.ts/);
   expect(told).toMatch(/const = 1;/);
 }, 60_000);
+
+it('fails the test in which an error is thrown that nothing waits for, and goes on with the next', async () => {
+  const test = `
+it('throws beside itself', async () => {
+  setTimeout(() => { throw new Error('nobody waits for me'); }, 5);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+});
+it('is left alone', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+});`;
+
+  const { told } = await run({ 'one.test.ts': test });
+
+  expect(told).toMatch(/● throws beside itself\n\n\s+nobody waits for me/);
+  expect(told).not.toContain('● is left alone');
+}, 60_000);

@@ -46,6 +46,12 @@ HTMLElement.prototype.hidePopover ??= function hidePopover() {
   if (shown.has(this)) toggle(this, 'closed');
 };
 
+document.addEventListener('click', ({ target }) => {
+  const id = target instanceof Element && target.closest('button[popovertarget]')?.getAttribute('popovertarget');
+  const popover = id && document.getElementById(id);
+  if (popover) toggle(popover, shown.has(popover) ? 'closed' : 'open');
+});
+
 const matches = Element.prototype.matches;
 Element.prototype.matches = function (selector) {
   return selector === ':popover-open' ? shown.has(this) : matches.call(this, selector);

@@ -15,7 +15,7 @@ const RENEWAL_MS = 20 * 60_000;
  */
 export async function devAgainst(folder, { against, open }) {
   const site = resolveSite(against);
-  const registry = gatewayClient('deploy-token', { privatePort: site.privatePort });
+  const registry = gatewayClient('deploy-token', { env: site.env });
   const preview = await openPreview(registry, folder, site.host);
   const { previewPreset } = await import('../federation/preview-preset.mjs');
   const config = previewPreset({ folder, site: new URL(preview.now().url).origin });

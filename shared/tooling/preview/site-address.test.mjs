@@ -1,9 +1,17 @@
+import { portsFrom } from '../bootstrap/ports.mjs';
 import { resolveSite } from './site-address.mjs';
 
+const found = (against, env = {}) => {
+  const site = resolveSite(against, env);
+  return { host: site.host, privatePort: portsFrom(site.env).privatePort };
+};
+
 it('finds the registry of a site on this machine beside it', () => {
-  expect(resolveSite('http://pavilion.localhost:4000', {})).toEqual({ host: 'pavilion.localhost', privatePort: 4009 });
-  expect(resolveSite('http://localhost:4350/games', {})).toEqual({ host: 'localhost', privatePort: 4359 });
-  expect(resolveSite('http://127.0.0.1:4000', { PAVILION_PRIVATE_PORT: '5009' })).toMatchObject({ privatePort: 5009 });
+  expect(found('http://pavilion.localhost:4360')).toEqual({ host: 'pavilion.localhost', privatePort: 4369 });
+  expect(found('http://localhost:4350/games')).toEqual({ host: 'localhost', privatePort: 4359 });
+  expect(found('http://127.0.0.1:4360', { PAVILION_PORT: '4370', PAVILION_PRIVATE_PORT: '5009' })).toMatchObject({
+    privatePort: 5009,
+  });
 });
 
 it('asks where the registry of a site elsewhere is', () => {

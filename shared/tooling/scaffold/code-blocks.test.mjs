@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { codeBlocks, programOf } from './code-blocks.mjs';
 
 const run = (program) => execFileSync('bash', ['-c', program], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -8,6 +11,55 @@ it('finds the commands of a page and leaves what it only shows', () => {
   const page = '# Page\n\n```sh\nexport A=1\n```\n\n```\nshown\n```\n\n```sh serves http://localhost:1/x\nserve it\n```\n';
 
   expect(codeBlocks(page)).toEqual([{ commands: 'export A=1' }, { commands: 'serve it', address: 'http://localhost:1/x' }]);
+});
+
+it('knows which of them need the site', () => {
+  expect(codeBlocks('```sh site\none\n```\n```sh site serves http://localhost:1/\ntwo\n```\n')).toEqual([
+    { commands: 'one', site: true },
+    { commands: 'two', site: true, address: 'http://localhost:1/' },
+  ]);
+});
+
+describe('with a file that says when the site may be used', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-blocks-'));
+  const at = (name) => join(folder, name);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('does what needs no site at once, and the rest once the file is there', async () => {
+    const program = programOf([{ commands: `touch ${at('early')}` }, { commands: `touch ${at('late')}`, site: true }], at('site'));
+    const child = spawn('bash', ['-c', program], { stdio: 'ignore' });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+
+    await until(() => existsSync(at('early')));
+    expect(existsSync(at('late'))).toBe(false);
+    writeFileSync(at('site'), '');
+
+    expect(await ended).toBe(0);
+    expect(existsSync(at('late'))).toBe(true);
+  });
+
+  it('does not wait for ever once whoever started it is gone', async () => {
+    const program = programOf([{ commands: `echo $$ > ${at('pid')}` }, { commands: 'true', site: true }], at('never'));
+    const starter = spawn('bash', ['-c', `bash -c "$1" & wait`, 'starter', program], { stdio: 'ignore' });
+    const pid = () => existsSync(at('pid')) && Number(readFileSync(at('pid'), 'utf8'));
+    await until(pid);
+    starter.kill('SIGKILL');
+
+    await until(() => !isRunning(pid()));
+  });
+
+  async function until(isSo) {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  function isRunning(pid) {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      // There is no such process.
+      return false;
+    }
+  }
 });
 
 it('does one after the other in one shell', () => {

@@ -3,6 +3,8 @@ import { WrongUsage } from '../bootstrap/progress.mjs';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 31;
 const FIRST_PORT = 3001;
+/** After everything that the platform’s own remotes have. */
+const FIRST_PLACE = 90;
 /** Addresses that are not pages: a remote's page lies at `/<name>`. */
 const TAKEN = ['agent', 'api', 'art', 'lgw', 'lotto', 'member', 'metrics', 'registry', 'remotes', 'shell', 'vendors', 'wps'];
 
@@ -29,4 +31,17 @@ export function freePort(taken) {
   let port = FIRST_PORT;
   while (taken.includes(port)) port += 1;
   return port;
+}
+
+/**
+ * The first place in the side menu and the lobby’s slot that no remote names, by the texts of their descriptors, sources or JSON: a taken one is refused at
+ * release.
+ */
+export function freePlace(descriptors, first = FIRST_PLACE) {
+  const taken = descriptors.flatMap((text) =>
+    [...text.matchAll(/(?:side|home\.player)['"]?: ?(\d+)/g)].map(([, place]) => Number(place)),
+  );
+  let place = first;
+  while (taken.includes(place)) place += 1;
+  return place;
 }

@@ -1,4 +1,4 @@
-import { freePort, ownerOf, remoteNameOf } from './names.mjs';
+import { freePlace, freePort, ownerOf, remoteNameOf } from './names.mjs';
 
 describe('a new remote’s name', () => {
   it.each([
@@ -25,4 +25,10 @@ it('belongs to a team with a name', () => {
 it('is developed on a port of its own', () => {
   expect(freePort([3001, 3002, 3006])).toBe(3003);
   expect(freePort([])).toBe(3001);
+});
+
+it('stands where no other remote does', () => {
+  expect(freePlace(["menus: { side: 90 }, slots: { 'home.player': 91 }", 'menus: { side: 20, bottom: 92 }'])).toBe(92);
+  expect(freePlace(['{"menus":{"side":110},"slots":{"home.player":111}}'], 110)).toBe(112);
+  expect(freePlace([])).toBe(90);
 });

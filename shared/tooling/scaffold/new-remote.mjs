@@ -1,15 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { linkPackages } from '../bootstrap/install.mjs';
 import { root } from '../bootstrap/root.mjs';
+import { siteAddress } from '../cli/installation.mjs';
 import { run as runProgram } from '../bootstrap/run.mjs';
 import { UserError, logProgress } from '../bootstrap/progress.mjs';
 import { packageInfo, remoteFolders } from '../federation/package-info.mjs';
 import { withPackage } from './lock-entry.mjs';
-import { freePort, ownerOf, remoteNameOf } from './names.mjs';
+import { freePlace, freePort, ownerOf, remoteNameOf } from './names.mjs';
+import { undoUnlessDone } from './undo-unless-done.mjs';
+import { writeTemplates } from './write-templates.mjs';
 
 const TEMPLATES = join(import.meta.dirname, 'remote');
-const ENDING = '.txt';
+const LOCK = join(root, 'pnpm-lock.yaml');
 
 export const command = {
   name: 'new-remote',
@@ -27,40 +30,37 @@ export async function run({ positionals, values }) {
   const folder = join(root, `mf-${name}`);
   if (existsSync(folder)) throw new UserError(`mf-${name} is there already: choose another name, or remove that folder first.`);
   const port = freePort(remoteFolders().map((each) => packageInfo(each).port));
-  logProgress(`Writing mf-${name} …`);
-  writeTemplates(folder, { name, owner, port: String(port) });
-  await runProgram(join(root, 'node_modules/.bin/oxfmt'), [folder]);
-  addToLockFile(name, folder);
-  logProgress('Linking its packages …');
-  await linkPackages();
+  await undoUnlessDone({ folder, files: [LOCK] }, async () => {
+    const place = String(freePlace(descriptorTexts()));
+    logProgress(`Writing mf-${name} …`);
+    writeTemplates(TEMPLATES, folder, { name, owner, port: String(port), place });
+    await runProgram(join(root, 'node_modules/.bin/oxfmt'), [folder]);
+    addToLockFile(name, folder);
+    logProgress('Linking its packages …');
+    await linkPackages();
+  });
   process.stdout.write(nextSteps(name, port));
 }
 
-function writeTemplates(folder, facts) {
-  for (const file of readdirSync(TEMPLATES, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
-    const path = join(file.parentPath, file.name);
-    const target = join(folder, relative(TEMPLATES, path).slice(0, -ENDING.length));
-    const text = readFileSync(path, 'utf8').replace(/\{\{(name|owner|port)\}\}/g, (_, fact) => facts[fact]);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text, { flag: 'wx' });
-  }
+/** What the remotes of this checkout say of their places in menus and slots. */
+function descriptorTexts() {
+  return remoteFolders().map((each) => readFileSync(join(each, 'src/descriptor.ts'), 'utf8'));
 }
 
 function addToLockFile(name, folder) {
-  const file = join(root, 'pnpm-lock.yaml');
   const lock = withPackage(
-    readFileSync(file, 'utf8'),
+    readFileSync(LOCK, 'utf8'),
     `mf-${name}`,
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
   );
   if (!lock) throw new Error('The template asks for a package that no remote has: add it to one, or to none.');
-  writeFileSync(file, lock);
+  writeFileSync(LOCK, lock);
 }
 
 function nextSteps(name, port) {
   return `
   See it alone    pnpm --filter mf-${name} dev        http://localhost:${port}
-  In the site     pnpm --filter mf-${name} dev --against http://pavilion.localhost:4000
+  In the site     pnpm --filter mf-${name} dev --against ${siteAddress()}
   Test it         pnpm --filter mf-${name} test
   Ship it         pnpm release mf-${name} --brands pavilion
 

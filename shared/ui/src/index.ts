@@ -15,6 +15,7 @@ export { SectionHeader, type SectionHeaderProps } from './display/SectionHeader'
 export { Skeleton, type SkeletonProps } from './display/Skeleton';
 export { Sparkline, type SparklineProps } from './display/Sparkline';
 export { Spinner } from './display/Spinner';
+export { stateTones } from './display/state-tones';
 export { Stat, StatStrip, type StatProps } from './display/Stat';
 export { Timeline, type TimelineProps, type TimelineStep } from './display/Timeline';
 export { VisuallyHidden } from './display/VisuallyHidden';
@@ -33,6 +34,7 @@ export { TileGrid, TileRow, TileSkeleton, type TileListProps } from './games/Til
 export { Icon, ICON_NAMES, isIconName, type IconName, type IconProps } from './icons/Icon';
 export { Marquee, type MarqueeProps } from './motion/Marquee';
 export { isPageIdle, watchIdle } from './motion/page-idle';
+export { MOTION_MS, prefersReducedMotion, scrollBehaviour } from './motion/reduced-motion';
 export { Pager, type PagerProps } from './navigation/Pager';
 export { pagerItems, type PagerItem } from './navigation/pager-items';
 export { Tabs, type Tab, type TabsProps } from './navigation/Tabs';
@@ -46,4 +48,5 @@ export { Toast, ToastRegion, type ToastProps, type ToastRegionProps, type Tone }
 export { Tooltip, type TooltipProps } from './overlays/Tooltip';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState';
+export { languageOf } from './text/language-of';
 export { DataTable, type DataColumn, type DataSort, type DataTableProps } from './tables/DataTable';

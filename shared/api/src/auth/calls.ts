@@ -31,11 +31,16 @@ import type {
 type Nothing = Record<never, never>;
 
 /** Signs in by user name or mobile number; fails with `auth.challenge_required` and a `CheckNeeded` when the member has to show more. */
-export const signIn = call<SignInBody, SignedIn>('POST', '/wps/session/login', { encrypted: true });
+export const signIn = call<SignInBody, SignedIn>('POST', '/wps/session/login', { encrypted: true, once: true });
 /** Sends the code of a check. */
-export const sendChallengeCode = call<ChallengeCodeBody, ChallengeCodeSent>('POST', '/wps/session/login/check/code');
+export const sendChallengeCode = call<ChallengeCodeBody, ChallengeCodeSent>('POST', '/wps/session/login/check/code', {
+  once: true,
+});
 /** Answers a check; who answers right is signed in. */
-export const verifyChallenge = call<VerifyChallengeBody, SignedIn>('POST', '/wps/session/login/check', { encrypted: true });
+export const verifyChallenge = call<VerifyChallengeBody, SignedIn>('POST', '/wps/session/login/check', {
+  encrypted: true,
+  once: true,
+});
 /** As whom the one-time code of an address would sign in. */
 export const codeOwner = call<OneTimeCode, CodeOwner>('POST', '/wps/session/code/owner');
 /** Turns the one-time code of an address into a session. */
@@ -49,9 +54,12 @@ export const signOut = call<Nothing, Nothing>('DELETE', '/wps/session/logout', {
 /** Signs in without an account, with play money. */
 export const freePlay = call<FreePlayBody, SignedIn>('POST', '/wps/session/login/freeplay', { encrypted: true });
 /** Registers by user name; who registered is signed in. */
-export const register = call<RegisterBody, SignedIn>('PUT', '/wps/member/register', { encrypted: true });
+export const register = call<RegisterBody, SignedIn>('PUT', '/wps/member/register', { encrypted: true, once: true });
 /** Registers by mobile number and the code that was sent there; who registered is signed in. */
-export const registerByMobile = call<RegisterMobileBody, SignedIn>('PUT', '/wps/member/register/mobile', { encrypted: true });
+export const registerByMobile = call<RegisterMobileBody, SignedIn>('PUT', '/wps/member/register/mobile', {
+  encrypted: true,
+  once: true,
+});
 /** What this brand asks for at registration. */
 export const registrationRules = call<Nothing, RegistrationRules>('GET', '/wps/system/setting/register', {
   keptAs: 'registrationRules',
@@ -63,7 +71,7 @@ export const checkAffiliate = call<AffiliateQuery, Nothing>('GET', '/wps/agent/a
 /** Changes the member's own password and ends all their other sessions. */
 export const changePassword = call<ChangePasswordBody, Nothing>('PUT', '/wps/member/password', { token: true, encrypted: true });
 /** Sends the code of a proof that a change is the member's own. */
-export const sendProofCode = call<ProofCodeBody, ChallengeCodeSent>('POST', '/wps/member/proof/code', { token: true });
+export const sendProofCode = call<ProofCodeBody, ChallengeCodeSent>('POST', '/wps/member/proof/code', { token: true, once: true });
 /** Where the member is signed in. */
 export const liveSessions = call<Nothing, LiveSessions>('GET', '/wps/member/sessions', { token: true });
 /** Ends one session of the member's. */
@@ -80,7 +88,10 @@ export const enrolAuthenticator = call<EnrolAuthenticator, AuthenticatorEnrolmen
   encrypted: true,
 });
 /** Shows that the authenticator works; from now on every sign-in asks for it. */
-export const confirmAuthenticator = call<ConfirmAuthenticator, RecoveryCodes>('PUT', '/wps/member/authenticator', { token: true });
+export const confirmAuthenticator = call<ConfirmAuthenticator, RecoveryCodes>('PUT', '/wps/member/authenticator', {
+  token: true,
+  once: true,
+});
 /** Signs in without an authenticator again. */
 export const disableAuthenticator = call<DisableAuthenticator, Nothing>('DELETE', '/wps/member/authenticator', {
   token: true,

@@ -11,4 +11,4 @@ export const feedbackForm = call<Nothing, FeedbackForm>('GET', '/wps/feedback/fo
 /** Sends a picture ahead; fails with `feedback.image_refused`. */
 export const feedbackImage = call<FeedbackImageBody, FeedbackImage>('POST', '/wps/feedback/images', { token: true });
 /** Sends a message to the brand; fails with `feedback.words` when it is too short or too long. */
-export const sendFeedback = call<FeedbackBody, FeedbackSent>('PUT', '/wps/feedback');
+export const sendFeedback = call<FeedbackBody, FeedbackSent>('PUT', '/wps/feedback', { once: true });

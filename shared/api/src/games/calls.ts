@@ -25,11 +25,34 @@ import type {
   RecentQuery,
   RecentValue,
 } from './members';
-import type { CountsQuery, CountsValue, RoomListQuery, RoomListValue } from './lists';
+import type {
+  CountsQuery,
+  CountsValue,
+  FacetsQuery,
+  FacetsValue,
+  HighlightsQuery,
+  HighlightsValue,
+  RoomListQuery,
+  RoomListValue,
+} from './lists';
 import type { SearchQuery, SearchValue } from './search';
 
-export { gameCategories, gameClasses, gameSelections, type GameCategory, type GameClass, type GameSelection } from './vocabulary';
-export { homeInputs, homeRows } from './home';
+export {
+  gameCategories,
+  gameClasses,
+  gameFeatures,
+  gameSelections,
+  gameThemes,
+  listOrders,
+  returnSteps,
+  stakeSteps,
+  volatilities,
+  type GameCategory,
+  type GameClass,
+  type GameSelection,
+  type GameStage,
+} from './vocabulary';
+export { homeInputs, homeRows, openRows, rowsWithThePage } from './home';
 
 /** Categories and how many games each has. */
 export const gameMenus = call<GameMenusQuery, GameMenusValue>('GET', '/lgw/games/game_menus');
@@ -37,6 +60,10 @@ export const gameMenus = call<GameMenusQuery, GameMenusValue>('GET', '/lgw/games
 export const gameList = call<GameListQuery, GameListValue>('GET', '/wps/relay/GCSGAME_gameList');
 /** How many games each filter of a list leaves; with a session, the player's own too. */
 export const gameCounts = call<CountsQuery, CountsValue>('GET', '/wps/games/counts');
+/** How many games each choice of each filter would leave beside the others. */
+export const gameFacets = call<FacetsQuery, FacetsValue>('GET', '/wps/games/facets');
+/** The top ten, what is new, and the game that stands out. */
+export const gameHighlights = call<HighlightsQuery, HighlightsValue>('GET', '/wps/games/highlights');
 /** Games, vendors and categories by a few letters, misspelt ones too. */
 export const searchGames = call<SearchQuery, SearchValue>('GET', '/wps/games/search');
 /** What everybody plays. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import * as field from './query-fields';
-import { gameCategories, gameClasses } from './vocabulary';
+import { gameCategories, gameClasses, gameFeatures, gameThemes, volatilities } from './vocabulary';
 
 const closed = { additionalProperties: false } as const;
 const flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
@@ -37,10 +37,14 @@ export const gameListQuery = Type.Object(
     channel: field.orEmpty(field.platform),
     merchant: field.orEmpty(field.merchant),
     gameType: field.orEmpty(field.category),
-    vassalage: field.orEmpty(field.vassalage),
+    vassalage: field.orEmpty(field.vassalages),
     gameClassify: field.orEmpty(field.gameClass),
-    gameName: Type.Optional(Type.String({ maxLength: 60, pattern: '^[^\u0000-\u001f\u007f]*$' })),
+    gameName: field.gameName,
     gameSelectType: field.orEmpty(Type.Enum(['NEW', 'ALL', 'HOT'])),
+    ...field.facts,
+    stage: field.stage,
+    /** `POPULAR` unless told; the filter `NEW` begins with the newest then. */
+    order: Type.Optional(field.order),
     minBet: field.orEmpty(Type.String({ pattern: '^[0-9]{1,12}$' })),
     minLineNum: field.orEmpty(Type.String({ pattern: '^[0-9]{1,6}$' })),
     pageNo: field.pageNo,
@@ -81,13 +85,21 @@ export const gameMenusQuery = Type.Object({ language: Type.Optional(field.langua
 export type GameMenusQuery = Static<typeof gameMenusQuery>;
 
 /**
- * Categories in the order of the menu. `total` is how many games each lists; `accountTypeName` is what the specification calls
- * the category.
+ * Categories in the order of the menu. `total` is how many games each lists, `open` how many of them are more than announced;
+ * `accountTypeName` is what the specification calls the category.
  */
 export const gameMenusValue = Type.Object(
   {
     gameMenus: Type.Array(
-      Type.Object({ accountTypeName: Type.String(), gameType: Type.Enum([...gameCategories]), total: Type.Integer() }, closed),
+      Type.Object(
+        {
+          accountTypeName: Type.String(),
+          gameType: Type.Enum([...gameCategories]),
+          total: Type.Integer(),
+          open: Type.Integer(),
+        },
+        closed,
+      ),
     ),
   },
   closed,
@@ -122,7 +134,7 @@ export type GameVendorQuery = Static<typeof gameVendorQuery>;
 /** A vendor's logo for dark and for light pages. */
 export const logo = Type.Object({ dark: Type.String(), light: Type.String() }, closed);
 
-/** A vendor within a category. `total` is how many games of that category it lists. */
+/** A vendor within a category. `total` is how many games of that category it lists, `open` how many of them are more than announced. */
 const vendorCard = Type.Object(
   {
     vassalage: Type.String(),
@@ -131,6 +143,8 @@ const vendorCard = Type.Object(
     isGame: Type.Literal('VASSALAGE'),
     logo,
     total: Type.Integer(),
+    /** Missing in an answer that a browser's session kept from before there was this. */
+    open: Type.Optional(Type.Integer()),
     /** None of its games opens for the moment. */
     inMaintenance: Type.Optional(Type.Literal(true)),
   },
@@ -173,6 +187,17 @@ export const gameInfoValue = Type.Object(
     rules: Type.Array(Type.String()),
     /** Whether the rules are this game's own, or those of its kind, which its vendor may refine. */
     ownRules: Type.Boolean(),
+    /** What the vendor publishes of it besides; what it does not publish is missing. Minor units, in the brand's currency. */
+    maxBet: Type.Optional(Type.String()),
+    maxWin: Type.Optional(Type.String()),
+    /** How many of a hundred rounds win something, in per cent; two figures where the bet decides. */
+    hitRate: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() }, closed)),
+    /** Each round can be computed again from what was committed to before it; where, if there is such a page. */
+    provablyFair: Type.Optional(Type.Object({ verifyUrl: Type.Optional(Type.String()) }, closed)),
+    /** Missing where its vendor does not say, or where the player decides. */
+    volatility: Type.Optional(Type.Enum([...volatilities])),
+    features: Type.Optional(Type.Array(Type.Enum([...gameFeatures]))),
+    themes: Type.Optional(Type.Array(Type.Enum([...gameThemes]))),
   },
   closed,
 );

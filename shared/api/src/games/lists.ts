@@ -6,17 +6,18 @@ const closed = { additionalProperties: false } as const;
 
 /** What the filters of a list are counted within. */
 export const countsQuery = Type.Object(
-  { gameType: Type.Optional(field.category), vassalage: Type.Optional(field.vassalage) },
+  { gameType: Type.Optional(field.category), vassalage: Type.Optional(field.vassalages), stage: field.stage },
   closed,
 );
 export type CountsQuery = Static<typeof countsQuery>;
 
-/** How many games each filter leaves. `FAV` and `RECENT` are there for whoever is signed in. */
+/** How many games each filter leaves; `ANNOUNCED` whatever stage is asked for. `FAV` and `RECENT` are there for whoever is signed in. */
 export const countsValue = Type.Object(
   {
     ALL: Type.Integer(),
     NEW: Type.Integer(),
     HOT: Type.Integer(),
+    ANNOUNCED: Type.Integer(),
     FAV: Type.Optional(Type.Integer()),
     RECENT: Type.Optional(Type.Integer()),
   },
@@ -42,3 +43,59 @@ const room = Type.Object({ roomId: Type.String(), game, minBet: Type.String() },
 /** Live tables, most popular first. */
 export const roomListValue = Type.Object({ list: Type.Array(room), totalPages: Type.Integer(), total: Type.Integer() }, closed);
 export type RoomListValue = Static<typeof roomListValue>;
+
+/** `GET /wps/games/facets`: the filters of a list, as its call has them. */
+export const facetsQuery = Type.Object(
+  {
+    gameType: Type.Optional(field.category),
+    vassalage: Type.Optional(field.vassalages),
+    gameClassify: Type.Optional(field.gameClass),
+    gameSelectType: Type.Optional(Type.Enum(['NEW', 'ALL', 'HOT'])),
+    gameName: field.gameName,
+    ...field.facts,
+    stage: field.stage,
+  },
+  closed,
+);
+export type FacetsQuery = Static<typeof facetsQuery>;
+
+const tally = Type.Record(Type.String(), Type.Integer());
+
+/**
+ * How many games each choice of a filter would leave beside the choices of the other filters. What would leave none is not there. `total`
+ * is what all of them together leave.
+ */
+export const facetsValue = Type.Object(
+  {
+    total: Type.Integer(),
+    vassalage: tally,
+    gameClassify: tally,
+    volatility: tally,
+    feature: tally,
+    theme: tally,
+    minRtp: tally,
+    stakeUpTo: tally,
+  },
+  closed,
+);
+export type FacetsValue = Static<typeof facetsValue>;
+
+/** `GET /wps/games/highlights`. */
+export const highlightsQuery = Type.Object({ language: Type.Optional(field.language) }, closed);
+export type HighlightsQuery = Static<typeof highlightsQuery>;
+
+/**
+ * What the lobby shows beyond its rows. `top` are the ten games that most members played in the last thirty days, in this order; empty
+ * until ten games have been played enough. `fresh` are the newest games, of this week alone when `thisWeek` says so. `featured` is the
+ * first of the top ten, else of all, that can be played now; `rtp` is a percentage with two decimals, `minBet` minor units.
+ */
+export const highlightsValue = Type.Object(
+  {
+    top: Type.Array(game),
+    fresh: Type.Array(game),
+    thisWeek: Type.Boolean(),
+    featured: Type.Optional(Type.Object({ game, rtp: Type.String(), minBet: Type.String() }, closed)),
+  },
+  closed,
+);
+export type HighlightsValue = Static<typeof highlightsValue>;

@@ -21,6 +21,8 @@ export const jobNames = [
   'sessions.prune',
   'lotteries.read-draws',
   'operators.prune',
+  'rounds.lapse',
+  'overview.figures',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

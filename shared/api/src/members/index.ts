@@ -27,6 +27,8 @@ export type MemberIcon = Static<typeof MemberIcon>;
 export const profileFields = ['email', 'telegram', 'whatsapp', 'facebook', 'birthday', 'address'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
+export * from './contact';
+
 const entries = {
   nickname: text(24),
   email: text(120),

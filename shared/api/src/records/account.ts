@@ -13,7 +13,7 @@ export const AccountRecordQuery = Type.Object(
 );
 export type AccountRecordQuery = Static<typeof AccountRecordQuery>;
 
-/** One of them. `state` is the payment's own, or `posted` for what is done at once. `amount` is what it is about, with the sign that it has for the balance; it moved only when `moved` says so. */
+/** One of them. `state` is the payment's own, or `posted` for what is done at once. `amount` is what it is about, with the sign that it has for the balance; `change` what the balance gained or lost by it in the end, after whatever was given back; `moved` is whether that is anything. */
 export const AccountRecordEntry = Type.Object(
   {
     id: Type.String(),
@@ -23,6 +23,7 @@ export const AccountRecordEntry = Type.Object(
     method: Type.Optional(Type.String()),
     amount: Amount,
     fee: Type.Optional(Amount),
+    change: Amount,
     moved: Type.Boolean(),
     reference: Type.String(),
     endedAt: Type.Optional(Type.String()),

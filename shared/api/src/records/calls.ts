@@ -4,6 +4,7 @@ import type {
   AccountRecordValue,
   ExportRequest,
   ExportValue,
+  ReceiptRequest,
   HeldWinsValue,
   TransactionDetails,
   TransactionTotals,
@@ -43,3 +44,5 @@ export const heldWins = call<Record<never, never>, HeldWinsValue>('GET', '/wps/v
 export const roundDetails = call<RoundQuery, RoundDetails>('GET', '/wps/v2/records/round', token);
 /** Asks for a file; its address is good for one minute and one download. */
 export const createExport = call<ExportRequest, ExportValue>('POST', '/wps/v2/records/exports', token);
+/** Asks for the receipt of one payment as a document; its address is as good as that of any file. */
+export const createReceipt = call<ReceiptRequest, ExportValue>('POST', '/wps/v2/records/receipts', token);

@@ -13,11 +13,21 @@ export type Mode = Static<typeof Mode>;
 const closed = { additionalProperties: false } as const;
 
 /** Who asks for a change, and why; both are kept for ever. */
-const AuditFields = { who: text(80, 1), reason: text(400, 1) };
+const AuditFields = { who: text(80, 1), reason: text(400, 3) };
 
-/** Puts a version into brands; without `brands`, into every brand that wants the remote. */
+/**
+ * Puts a version into brands; without `brands`, into every brand that wants the remote. `initial`: only into those of them that never had a
+ * version of it, as the start of an installation does.
+ */
 export const Promotion = Type.Object(
-  { version: Version, brands: Type.Optional(Type.Array(BrandCode, { maxItems: 100 })), ...AuditFields },
+  {
+    version: Version,
+    brands: Type.Optional(Type.Array(BrandCode, { maxItems: 100 })),
+    initial: Type.Optional(Type.Boolean()),
+    reason: AuditFields.reason,
+    /** What commands of the release before send; the token says who it is. */
+    who: Type.Optional(AuditFields.who),
+  },
   closed,
 );
 export type Promotion = Static<typeof Promotion>;
@@ -51,6 +61,13 @@ export interface BrandState {
   pages: { open: number; current: number };
 }
 
+/** A brand whose site is closed for good. */
+export interface RetiredBrandName {
+  brand: string;
+  name: string;
+  retiredAt: string;
+}
+
 /** What a change did to one brand. */
 export interface BrandChangeResult {
   brand: string;
@@ -59,6 +76,12 @@ export interface BrandChangeResult {
   changed: boolean;
   /** A promotion into every brand left this one alone: its remote is pinned. */
   pinned?: true;
+  /** A promotion into every brand left this one alone: it took this very version back before. */
+  takenBack?: true;
+  /** A promotion into every brand left this one alone: it tries this version as a canary. */
+  trying?: string;
+  /** An initial promotion left this one alone: it has this version. */
+  runs?: string;
   /** The request that another operator has to agree to before it is done. */
   waiting?: string;
 }

@@ -1,3 +1,6 @@
+import type { SocialNetwork } from '../system';
+import type { DepositFlow } from '../wallet';
+
 /** What the gateway writes into the page as JSON (`<script type="application/json" id="pavilion-page">`), so that the first screen asks for nothing. */
 export interface PageData {
   brand: {
@@ -15,6 +18,12 @@ export interface PageData {
     launchHosts: readonly string[];
     /** The brand's mark, drawn for each theme. */
     mark: Readonly<Record<'dark' | 'light', string>>;
+    /** Its pages in social networks, in their order, each with a drawing for each theme. */
+    social: readonly { name: SocialNetwork; url: string; logo: Readonly<Record<'dark' | 'light', string>> }[];
+    /** Whether there is an app of its own. */
+    apps: boolean;
+    /** The ways to pay in that are on, whoever may use them. */
+    payments: readonly { code: string; name: Readonly<Record<'bn' | 'en', string>>; flow: DepositFlow }[];
   };
   /** Whose games the brand shows, with a logo for each theme. */
   vendors: readonly { code: string; name: string; logo: Readonly<Record<'dark' | 'light', string>> }[];

@@ -89,6 +89,8 @@ export interface LedgerLine {
   effect: string;
   balance: string;
   reference: string;
+  /** The same as its member reads it out. */
+  shownReference: string;
   related: string | null;
   vendor: string | null;
   game: string | null;
@@ -117,8 +119,14 @@ export interface LiabilityValue {
     vendors: { vendor: string; balance: string }[];
     /** Taken from balances and not paid out yet. */
     withdrawals: { count: number; amount: string };
-    /** Staked in rounds that are not closed, less what they paid already. */
-    rounds: { count: number; staked: string };
+    /** Staked in rounds that are not closed, less what they paid already; `lapsed`: in those that nobody waits for any more. */
+    rounds: {
+      count: number;
+      staked: string;
+      lapsed: { count: number; staked: string };
+      /** By the vendor's code, the most open rounds first; `oldest`: the last movement of the oldest that is waited for. */
+      vendors: { vendor: string; count: number; staked: string; lapsed: number; oldest: string | null }[];
+    };
     /** Since the brand's midnight. */
     today: { bets: string; wins: string; revenue: string };
   }[];

@@ -9,12 +9,42 @@ export type Texts = Static<typeof Texts>;
 const Moment = Type.String({ format: 'date-time', maxLength: 40 });
 const remote = { remote: RemoteName };
 
-/** One step of a canary: so many visitors in ten-thousandths, for so long before the next step. */
+/** How many visits a stage needs to have seen when it does not say. */
+export const STAGE_VISITS = 20;
+
+/** One step of a canary: so many visitors in ten-thousandths, for at least so long and so many observed visits before the next step. */
 export const CanaryStage = Type.Object(
-  { bps: Type.Integer({ minimum: 1, maximum: 10_000 }), minutes: Type.Integer({ minimum: 1, maximum: 10_080 }) },
+  {
+    bps: Type.Integer({ minimum: 1, maximum: 10_000 }),
+    minutes: Type.Integer({ minimum: 1, maximum: 10_080 }),
+    /** Pages on which the version was asked for; `STAGE_VISITS` unless told. */
+    visits: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  },
   closed,
 );
 export type CanaryStage = Static<typeof CanaryStage>;
+
+const accounts = Type.Array(text(60, 1), { minItems: 1, maxItems: 100 });
+
+/**
+ * Whom a canary is for. Its share is of those who meet each condition that is given; testers get it in any case. With testers alone, only they do.
+ */
+export const CanaryAudience = Type.Object(
+  {
+    /** ISO 3166, two letters: where the visitor's address is. */
+    countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 60 })),
+    languages: Type.Optional(Type.Array(Type.Enum(['bn', 'en']), { minItems: 1, maxItems: 2 })),
+    devices: Type.Optional(Type.Array(Type.Enum(['phone', 'tablet', 'desktop']), { minItems: 1, maxItems: 3 })),
+    /** Kinds of visitors. */
+    groups: Type.Optional(Type.Array(Type.Enum(['visitor', 'trial', 'member', 'agent']), { minItems: 1, maxItems: 4 })),
+    /** Names of agents: they and the members directly below them. */
+    agents: Type.Optional(accounts),
+    /** User names of members. */
+    testers: Type.Optional(accounts),
+  },
+  closed,
+);
+export type CanaryAudience = Static<typeof CanaryAudience>;
 
 /** One thing that is to be different in a brand. Several make one manifest. */
 export const Change = Type.Union([
@@ -24,7 +54,13 @@ export const Change = Type.Union([
   /** A pinned remote is left alone by releases that promote into every brand. */
   Type.Object({ kind: Type.Literal('pin'), ...remote, pinned: Type.Boolean() }, closed),
   Type.Object(
-    { kind: Type.Literal('canary'), ...remote, version: Version, stages: Type.Array(CanaryStage, { minItems: 1, maxItems: 8 }) },
+    {
+      kind: Type.Literal('canary'),
+      ...remote,
+      version: Version,
+      stages: Type.Array(CanaryStage, { minItems: 1, maxItems: 8 }),
+      audience: Type.Optional(CanaryAudience),
+    },
     closed,
   ),
   /** Ends a canary: everybody back to the version before. */
@@ -33,6 +69,8 @@ export const Change = Type.Union([
   Type.Object({ kind: Type.Literal('rollback'), ...remote, version: Type.Optional(Version) }, closed),
   /** Never again, in any brand; open screens of it end now. */
   Type.Object({ kind: Type.Literal('revoke'), ...remote, version: Version }, closed),
+  /** The brand has the remote no more: not on the board, in clones or in its manifest. What was published and done stays, and it can be promoted again. */
+  Type.Object({ kind: Type.Literal('retire'), ...remote }, closed),
   /** Of the site, or of one remote. */
   Type.Object(
     {
@@ -54,8 +92,14 @@ export const Change = Type.Union([
     },
     closed,
   ),
+  /** An address, a place in a menu or a slot, or a layout that `remote` has goes to `to`, as soon as a version of that one names it. */
+  Type.Object({ kind: Type.Literal('place'), ...remote, place: text(260, 3), to: RemoteName }, closed),
   /** Whether another operator has to agree to changes of the brand. For admins; to end it another admin has to agree. */
   Type.Object({ kind: Type.Literal('four-eyes'), on: Type.Boolean() }, closed),
+  /** Closes the brand's site for good and takes it off boards, lists and clones; its history stays. For admins, and for two of them. */
+  Type.Object({ kind: Type.Literal('retire-brand') }, closed),
+  /** Brings a retired brand back as it was, in maintenance. For two admins. */
+  Type.Object({ kind: Type.Literal('restore-brand') }, closed),
 ]);
 export type Change = Static<typeof Change>;
 /** What a change is about. */

@@ -6,11 +6,12 @@ const reason = text(400, 3);
 
 /**
  * `POST /staff/brands/:brand/members/search`, not in an address because addresses are written down. By the beginning of the user name, by the
- * whole id, or by the whole mobile number that the member proved to be theirs.
+ * whole id, by the whole mobile number that the member proved to be theirs, or by the reference of a payment that the member reads out.
  */
 export const MemberSearch = Type.Union([
   Type.Object({ account: text(64, 1), after: Type.Optional(text(64, 1)) }, closed),
   Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) }, closed),
+  Type.Object({ reference: text(40, 6) }, closed),
   Type.Object({ mobileNum: text(24, 4), countryDialingCode: Type.Optional(text(6, 1)) }, closed),
 ]);
 export type MemberSearch = Static<typeof MemberSearch>;

@@ -1,5 +1,5 @@
 import type { Mode } from '../registry';
-import type { Change, Texts } from './changes';
+import type { CanaryAudience, CanaryStage, Change, Texts } from './changes';
 
 /** Something that speaks against a plan. `stops` cannot be overruled; `warns` is for the operator to weigh. */
 export interface Objection {
@@ -7,6 +7,8 @@ export interface Objection {
   /** One of the registry's codes, such as `registry.contract_unsupported`. */
   code: string;
   text: Texts;
+  /** Changes of their own that would remove it. */
+  cure?: Change[];
 }
 
 /** What a plan comes to, in plain words. */
@@ -72,6 +74,21 @@ export interface VersionHealth {
   loadP95: number | null;
 }
 
+/** Parts of one version that pages asked for, and what went wrong with them. */
+export interface CanaryFigures {
+  attempts: number;
+  failures: number;
+  errors: number;
+}
+
+/** What was seen since a canary's stage began: of the canary, and of the version that everybody else ran. */
+export interface CanarySeen {
+  /** Pages on which the canary was asked for. */
+  visits: number;
+  canary: CanaryFigures & { failingPages: number };
+  control: CanaryFigures;
+}
+
 /** One cell of the board: a remote in a brand. */
 export interface BoardCell {
   remote: string;
@@ -81,15 +98,27 @@ export interface BoardCell {
   maintenance: boolean;
   /** The last twenty that can be gone back to, the latest first. */
   earlier: string[];
+  /** The latest version that was released after this one and that nobody decided about yet: it waits to be promoted or tried. */
+  waiting: string | null;
   canary: {
     version: string;
     bps: number;
     stage: number;
-    stages: { bps: number; minutes: number }[];
+    stages: CanaryStage[];
     startedAt: string;
     nextStageAt: string | null;
+    /** Whom it is for, beside its share; null is everybody. */
+    audience: CanaryAudience | null;
+    /** The version that it is compared with. */
+    control: string | null;
+    /** Visits that this stage has to see before the next one may begin. */
+    visitsNeeded: number;
+    /** Null until the first look, some seconds after the stage began. */
+    seen: CanarySeen | null;
   } | null;
   health: VersionHealth[];
+  /** How many files of the versions that players run cannot be served; left out while all can. */
+  missing?: number;
 }
 
 /** One brand of the board. */
@@ -113,9 +142,16 @@ export interface BoardBrand {
   pages: { open: number; current: number; acknowledged?: { pages: number; p50: number; p95: number; p99: number } };
 }
 
+/** A brand whose site is closed for good. Its members, money and audit log can be read as before. */
+export interface RetiredBrand extends BoardBrand {
+  retiredAt: string;
+}
+
 /** `GET /staff/board`: every brand that the operator sees, what runs in it and what waits to be done. */
 export interface Board {
   brands: BoardBrand[];
+  /** Brands that left the board, with what they were. */
+  retired: RetiredBrand[];
   /** Every published remote with its versions, the latest first. */
   remotes: { remote: string; owner: string; versions: { version: string; createdAt: string; revoked: boolean }[] }[];
   pending: PendingChange[];

@@ -62,6 +62,8 @@ export interface VendorLine {
   /** A new key of ours, PEM, that the vendor may have already; we sign with it once two admins switch to it. */
   ourNewKey: string | null;
   winCaps: { game: string; currency: string; amount: string }[];
+  /** Days without a movement after which its rounds lapse. */
+  roundsLapseDays: number;
 }
 
 /** How a vendor answers at this moment: how many games it lists, or why it does not. */
@@ -78,14 +80,14 @@ export const vendorCapabilities = ['lottery', 'report', 'round'] as const;
 export type VendorCapability = (typeof vendorCapabilities)[number];
 /**
  * `add` connects a vendor or connects it anew; `key` changes the vendor's key; `our-key` makes a new key of ours for it, and `our-key-switch` signs
- * with that one; `cap` sets what the wins of a round pay without an operator.
+ * with that one; `cap` sets what the wins of a round pay without an operator; `lapse` sets after how many days nobody waits for its open rounds.
  */
-export const vendorChangeKinds = ['add', 'key', 'our-key', 'our-key-switch', 'cap', 'remove'] as const;
+export const vendorChangeKinds = ['add', 'key', 'our-key', 'our-key-switch', 'cap', 'lapse', 'remove'] as const;
 export type VendorChangeKind = (typeof vendorChangeKinds)[number];
 
 /**
  * `POST /staff/vendors/changes` (role `admin` in all brands). `add` needs key and address, `key` the new key, `cap` currency and amount (minor
- * units; all games without `game`). With `atOnce` nothing more is taken that is signed with the key before (`key`) or with any of its keys (`remove`). Nothing changes until another admin approves; a switch to our new key is refused as long as the vendor does not
+ * units; all games without `game`), `lapse` days (1 to 365). With `atOnce` nothing more is taken that is signed with the key before (`key`) or with any of its keys (`remove`). Nothing changes until another admin approves; a switch to our new key is refused as long as the vendor does not
  * accept it.
  */
 export const NewVendorChange = Type.Object(
@@ -101,6 +103,7 @@ export const NewVendorChange = Type.Object(
     game: Type.Optional(Type.String({ pattern: '^[\\w.:-]{1,64}$', maxLength: 64 })),
     currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3 })),
     amount: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$', maxLength: 15 })),
+    days: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$', maxLength: 3 })),
   },
   closed,
 );

@@ -16,6 +16,8 @@ export type WithdrawalQueueQuery = Static<typeof WithdrawalQueueQuery>;
 /** A withdrawal as operators see it. Amounts are minor units; of the number only the end is shown. */
 export interface WithdrawalLine {
   id: string;
+  /** Ten signs that its member reads out. */
+  reference: string;
   state: WithdrawalState;
   confirmation: WithdrawalConfirmation;
   member: { id: string; account: string; registeredAt: string };
@@ -24,6 +26,8 @@ export interface WithdrawalLine {
   amount: string;
   fee: string;
   paid: string;
+  /** What its member says arrived, of one that is or was disputed; the rest is what goes back. */
+  received: string | null;
   currency: string;
   /** Why a person looks at it: `large`, `shared-payee`, `first`. */
   flags: string[];

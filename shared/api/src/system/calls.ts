@@ -8,6 +8,8 @@ import type {
   HelpCenter,
   HelpCenterQuery,
   LaunchChatBody,
+  CanariesQuery,
+  CanaryMatches,
   LaunchedChat,
   PermissionInfo,
   SystemStatus,
@@ -16,6 +18,10 @@ import type {
 
 type Nothing = Record<never, never>;
 
+/** Which targeted canaries a visitor is meant for. */
+export const canaries = call<CanariesQuery, CanaryMatches>('GET', '/wps/system/canaries');
+/** The same for whoever is signed in. */
+export const memberCanaries = call<CanariesQuery, CanaryMatches>('GET', '/wps/system/memberCanaries', { token: true });
 /** Whether the brand is open. */
 export const systemStatus = call<Nothing, SystemStatus>('GET', '/wps/system/status');
 /** What is switched on for the brand. */

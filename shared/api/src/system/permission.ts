@@ -4,11 +4,15 @@ import { Whitelabel } from './whitelabel';
 
 const closed = { additionalProperties: false } as const;
 
+/** Where a brand can have a page beside its own. */
+export const socialNetworks = ['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'ZALO'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
 /** Something of the brand's that lies elsewhere: a page in a social network, or an app. */
 export const Resource = Type.Object(
   {
     resourceType: Type.Enum(['SOCIAL', 'APP']),
-    name: Type.Enum(['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'ZALO', 'Android', 'iOS']),
+    name: Type.Enum([...socialNetworks, 'Android', 'iOS']),
     url: Type.String(),
   },
   closed,

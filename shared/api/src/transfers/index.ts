@@ -68,6 +68,8 @@ export type DownlineTransferRequest = Static<typeof DownlineTransferRequest>;
 export const TransferValue = Type.Object(
   {
     id: Type.String(),
+    /** Ten signs to read out; the same on every screen and file, of both sides. */
+    reference: Type.String(),
     direction: Type.Enum([...transferDirections]),
     /** Whether whoever asks sent it. */
     sent: Type.Boolean(),

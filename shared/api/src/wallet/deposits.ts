@@ -17,7 +17,10 @@ export const DepositMethod = Type.Object(
     code: Type.String(),
     name: Texts,
     flow: Type.Enum([...depositFlows]),
+    /** Letters to show where `picture` does not come. */
     mark: Type.String(),
+    /** Where its mark is drawn, square. */
+    picture: Type.Optional(Type.String()),
     min: Amount,
     max: Amount,
     feeBps: Type.Integer(),

@@ -19,9 +19,10 @@ export const withdrawalTerms = call<Nothing, WithdrawalTerms>('GET', '/wps/v2/wi
 export const setPaymentPassword = call<PaymentPasswordBody, Nothing>('PUT', '/wps/v2/withdrawals/password', {
   token: true,
   encrypted: true,
+  once: true,
 });
 /** Saves where money can be paid to. */
-export const addPayee = call<PayeeBody, Payee>('POST', '/wps/v2/payees', { token: true, encrypted: true });
+export const addPayee = call<PayeeBody, Payee>('POST', '/wps/v2/payees', { token: true, encrypted: true, once: true });
 /** The id is part of the address. */
 export const removePayee = (id: string) =>
   call<Nothing, Nothing>('DELETE', `/wps/v2/payees/${encodeURIComponent(id)}`, { token: true });

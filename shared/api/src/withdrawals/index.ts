@@ -17,7 +17,10 @@ export const WithdrawalMethod = Type.Object(
     code: Type.String(),
     name: Texts,
     kind: Type.Enum(['bank', 'ewallet']),
+    /** Letters to show where `picture` does not come. */
     mark: Type.String(),
+    /** Where its mark is drawn, square. */
+    picture: Type.Optional(Type.String()),
     digits: Type.Tuple([Type.Integer(), Type.Integer()]),
     min: Amount,
     max: Amount,
@@ -56,6 +59,8 @@ export const WithdrawalTerms = Type.Object(
     payees: Type.Array(Payee),
     /** Whether the second password was set. */
     passwordSet: Type.Boolean(),
+    /** Nothing leaves before the member has added a mail address or a number: without one, nobody gets back into the account. */
+    contactNeeded: Type.Optional(Type.Boolean()),
     /** Until when a change makes withdrawals wait, and what was changed last. */
     hold: Type.Union([Type.Null(), Type.Object({ until: Type.String(), what: Type.Enum([...securityChanges]) }, closed)]),
     /** What has to be staked before the first withdrawal, and what was. */
@@ -102,11 +107,24 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 export const withdrawalConfirmations = ['none', 'open', 'received', 'disputed', 'counted', 'forced', 'returned'] as const;
 export type WithdrawalConfirmation = (typeof withdrawalConfirmations)[number];
 
-/** A withdrawal as its member sees it. `receives` is the amount less the fee, of which `paid` has arrived at the bank. */
+/**
+ * How a withdrawal stands for its member, in every list and file: its state, unless what was paid came back later. `returned` in whole, `part-paid`
+ * when a part arrived and the rest came back.
+ */
+const withdrawalStatuses = [...withdrawalStates, 'part-paid', 'returned'] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+/**
+ * A withdrawal as its member sees it. `receives` is the amount less the fee, of which the company says `paid` was paid. Of it `received` has arrived
+ * as far as anybody knows, `remaining` is still to come, and `returned` is what the balance got back, a fee that came back included.
+ */
 export const WithdrawalValue = Type.Object(
   {
     id: Type.String(),
+    /** Ten signs to read out; the same on every screen, file and in the console. */
+    reference: Type.String(),
     state: Type.Enum([...withdrawalStates]),
+    status: Type.Enum([...withdrawalStatuses]),
     confirmation: Type.Enum([...withdrawalConfirmations]),
     methodName: Texts,
     payee: Type.Object({ holder: Type.String(), bank: Type.Optional(Type.String()), number: Type.String() }, closed),
@@ -114,6 +132,9 @@ export const WithdrawalValue = Type.Object(
     fee: Amount,
     receives: Amount,
     paid: Amount,
+    received: Amount,
+    remaining: Amount,
+    returned: Amount,
     currency: Type.String(),
     requestedAt: Type.String(),
     decidedAt: Type.Optional(Type.String()),
@@ -141,10 +162,15 @@ export type WithdrawalsValue = Static<typeof WithdrawalsValue>;
 /** The largest proof, a png or jpg. */
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
 
-/** `PUT /wps/v2/withdrawals/:id/confirmation` (ours). A proof is base64 and goes with `not-received` only. */
+/**
+ * `PUT /wps/v2/withdrawals/:id/confirmation` (ours). `fully-paid` is all of it; `received` a part, of which `amount` says how much (without it, all:
+ * remotes published before say so); `not-received` nothing. A proof is base64 and goes with what did not arrive. The same answer again is answered
+ * as before.
+ */
 export const ConfirmationBody = Type.Object(
   {
-    outcome: Type.Enum(['received', 'not-received']),
+    outcome: Type.Enum(['received', 'not-received', 'fully-paid']),
+    amount: Type.Optional(Positive),
     proof: Type.Optional(Type.String({ minLength: 1, maxLength: Math.ceil(MAX_PROOF_BYTES / 3) * 4 })),
   },
   closed,

@@ -33,31 +33,6 @@ export const deer: Motif = (pen) => {
   );
 };
 
-export const songbird: Motif = (pen) => {
-  const [coat = '#2fb85a', wing = '#2a8af0', breast = '#ff9a3a'] = pen.random.some(
-    ['#2fb85a', '#2a8af0', '#e8304a', '#ff9a3a', '#8a4df0', '#17b0c0', '#ffcf3a'],
-    3,
-  );
-  return (
-    line('M-122 84C-70 66 10 98 122 70', pen.ink.dark, 20) +
-    line('M-122 84C-70 66 10 98 122 70', '#8a5a34', 12) +
-    path('M44 30C74 54 98 84 104 118L84 104 76 122 62 98C40 84 26 64 20 46Z', pen.tone(wing)) +
-    path('M-46-88C-14-112 36-90 44-50C62-20 62 30 32 56C4 82-46 78-62 44C-74 14-60-8-64-34C-68-60-62-78-46-88Z', pen.ball(coat)) +
-    path('M-64-14C-40 2-28 36-34 66C-56 60-66 40-66 24C-68 8-64 0-64-14Z', breast, 'stroke-width="3"') +
-    path('M-6-30C36-34 62 4 66 62C30 60-12 36-20 4C-22-12-18-24-6-30Z', pen.tone(wing)) +
-    line('M2-8C22 0 38 20 48 44M-6 8C8 20 20 34 32 48', lighter(wing, 0.5), 5) +
-    path('M-60-66L-112-50C-106-38-84-32-60-38Z', pen.gold) +
-    line('M-104-49L-62-52', '#8a5a12', 4) +
-    circle(-34, -58, 18, '#fff') +
-    circle(-37, -57, 10, pen.ink.dark, 'stroke="none"') +
-    circle(-41, -62, 4, '#fff', 'stroke="none"') +
-    path('M-30-94C-22-122-2-124 8-116C-2-110-4-100-4-92Z', pen.tone(breast)) +
-    line('M-30 72V88M-10 74V90', '#f2a52a', 8) +
-    placed(92, 46, 0.5, 20, small.leaf(pen)) +
-    placed(-94, 66, 0.46, -30, small.blossom(pen))
-  );
-};
-
 export const swan: Motif = (pen) => {
   const coat = pen.random.pick(['#fffdf6', '#e8f0ff', '#ffe6ee']);
   const shade = darker(coat, 0.14);

@@ -182,3 +182,7 @@ export const camel: Motif = (pen) => {
     line('M-84 88C-50 74-30 92 0 84M20 96C44 84 66 96 90 88', '#fff1c8', 4, 'opacity=".6"')
   );
 };
+
+/** One behind the other over the dunes. */
+export const caravan: Motif = (pen) =>
+  placed(-46, -30, 0.56, 0, camel(pen)) + placed(40, 26, 0.8, 0, camel(pen)) + placed(-84, -92, 0.4, 0, small.star(pen));

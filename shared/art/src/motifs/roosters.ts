@@ -4,7 +4,7 @@ import { around, circle, ellipse, group, line, path, placed, rect, repeat } from
 import type { Motif } from './beasts';
 import * as small from './symbols';
 
-const PLUMAGE = [
+export const PLUMAGE = [
   ['#e8862a', '#8a2418', '#155a5a'],
   ['#f7f1e4', '#d8c9a4', '#3a3f58'],
   ['#2f3350', '#14162a', '#1f8a7a'],
@@ -13,11 +13,11 @@ const PLUMAGE = [
   ['#4aa0a8', '#1a4a6a', '#c9362a'],
 ] as const;
 
-const comb = (pen: Pen): string =>
+export const comb = (pen: Pen): string =>
   path('M-26 0C-40-18-34-34-22-30C-22-50-4-52 0-38C6-56 26-52 24-34C38-38 44-18 32 2Z', pen.ball('#e0202f'));
 
 /** The head and ruff in profile, facing left. */
-function head(pen: Pen, plumage: (typeof PLUMAGE)[number]): string {
+export function head(pen: Pen, plumage: (typeof PLUMAGE)[number]): string {
   const [coat, dark, tail] = plumage;
   return (
     path(
@@ -49,7 +49,7 @@ export const roosterHead: Motif = (pen) => {
   return pen.random.chance(0.5) ? drawn : group('transform="scale(-1 1)"', drawn);
 };
 
-const bird = (pen: Pen, [coat, dark, tail]: (typeof PLUMAGE)[number]): string => {
+export const bird = (pen: Pen, [coat, dark, tail]: (typeof PLUMAGE)[number]): string => {
   const sickle = pen.stamp(
     path('M0 0C10-50 50-80 90-56C60-56 36-36 26 10Z', pen.down(lighter(tail, 0.35), tail, darker(tail, 0.4))),
   );

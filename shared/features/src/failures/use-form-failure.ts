@@ -26,13 +26,13 @@ export function useFormFailure<Values extends FieldValues>(
   const locale = useLocale();
   const textOf = useFailureText();
   const show = (reason: unknown): void => {
-    const codes = reason instanceof CallError ? reason.fields : {};
+    const { fields: codes, details } = reason instanceof CallError ? reason : { fields: {} as CallError['fields'], details: {} };
     const named = fields.filter((field) => codes[field]);
     named.forEach((field, place) => {
       const code = codes[field] ?? '';
       form.setError(
         field,
-        { type: 'server', message: tell?.(field, code) ?? errorText(code, locale) },
+        { type: 'server', message: tell?.(field, code) ?? errorText(code, locale, details) },
         { shouldFocus: place === 0 },
       );
     });

@@ -56,8 +56,8 @@ interface TileProps {
   urgent: boolean;
   allHot: boolean;
   favourite: boolean;
-  onPlay: (nodeId: string) => void;
-  onTrial: (nodeId: string) => void;
+  onPlay: (nodeId: string, picture: string) => void;
+  onTrial: (nodeId: string, picture: string) => void;
   onFavourite: (game: Game, favourite: boolean) => void;
 }
 
@@ -66,19 +66,20 @@ const Tile = memo(function Tile({ game, urgent, allHot, favourite, onPlay, onTri
   const texts = useTileTexts();
   const pictures = usePictureSources();
   const { nodeId, inMaintenance, notConnected } = game;
-  const closed = inMaintenance ? texts.maintenance : notConnected && texts.notConnected;
+  const closed = notConnected ? texts.notConnected : inMaintenance && texts.maintenance;
   return (
     <GameTile
       name={game.gameName}
       vendor={game.displayName}
       art={pictures(game.iconUrl)}
+      cover={nodeId}
       priority={urgent}
       badges={badgesOf(game, allHot)}
       closed={closed}
       trialAllowed={game.supportPlay === 0 && !closed}
       favourite={favourite}
-      onPlay={() => onPlay(nodeId)}
-      onTrial={() => onTrial(nodeId)}
+      onPlay={() => onPlay(nodeId, game.iconUrl)}
+      onTrial={() => onTrial(nodeId, game.iconUrl)}
       onFavourite={(wanted) => onFavourite(game, wanted)}
       texts={closed ? { ...texts, play: texts.details } : texts}
     />

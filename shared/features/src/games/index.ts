@@ -1,6 +1,6 @@
 export { type CatalogueContext, CATALOGUE_STALE_MS, useCatalogueContext } from './use-catalogue-context';
 export { useCatalogueChanges } from './use-catalogue-changes';
-export { favouriteListKey, type Favourites } from './use-favourites';
+export { favouriteListKey, type Favourites, useFavourites } from './use-favourites';
 export { GameTiles, type GameTilesProps, GameTilesWith } from './GameTiles';
 export { usePictureSources } from './use-picture-sources';
-export { usePlay } from './use-play';
+export { usePlay, usePlayPicture } from './use-play';

@@ -1,5 +1,5 @@
 import { Link } from '@pavilion/host/router';
-import { Button, Card } from '@pavilion/ui';
+import { Badge, type BadgeProps, Button, Card } from '@pavilion/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './history.module.css';
 
@@ -11,6 +11,8 @@ export interface HistoryItem {
   label: string;
   /** How it stands, where it may still change. */
   status?: string;
+  /** What the colour of `status` says; take it from `stateTones`. */
+  tone?: BadgeProps['tone'];
   at: string;
   /** The moment in words. */
   timeText: string;
@@ -69,7 +71,7 @@ function HistoryLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function itemContent({ amount, label, status, at, timeText }: Omit<HistoryItem, 'id' | 'to'>) {
+function itemContent({ amount, label, status, tone, at, timeText }: Omit<HistoryItem, 'id' | 'to'>) {
   return (
     <>
       <span className={styles['name']}>
@@ -77,7 +79,7 @@ function itemContent({ amount, label, status, at, timeText }: Omit<HistoryItem, 
         <span>{label}</span>
       </span>
       <span className={styles['status']}>
-        {status !== undefined && <span>{status}</span>}
+        {status !== undefined && <Badge tone={tone}>{status}</Badge>}
         <time dateTime={at}>{timeText}</time>
       </span>
     </>

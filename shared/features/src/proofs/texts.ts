@@ -26,12 +26,12 @@ export const texts: Readonly<Record<Locale, ProofTexts>> = {
     title: 'Confirm that it is you',
     text: 'So that nobody takes your account over who only knows your password.',
     send: 'Send code',
-    sent: 'The code is on its way. It is good for 5 minutes.',
+    sent: 'The code is on its way. It expires in 5 minutes.',
     ways: {
       authenticator: { title: 'Authenticator app', field: 'Authenticator or recovery code' },
       'payment-password': { title: 'Withdrawal password', field: 'Present withdrawal password' },
       sms: { title: 'Code by SMS', field: 'Code from the SMS' },
-      mail: { title: 'Code by e-mail', field: 'Code from the e-mail' },
+      mail: { title: 'Code by email', field: 'Code from the email' },
     },
   },
 };

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names';
 import { Field, type FieldTexts } from './Field';
-import { normaliseAmount } from './normalise-amount';
+import { latinDigits, normaliseAmount } from './normalise-amount';
 import styles from './control.module.css';
 
 /**
@@ -18,7 +18,7 @@ export interface AmountFieldProps
   onValueChange: (value: string) => void;
   /** The currency's sign, shown before the digits. */
   currency: string;
-  /** Digits allowed behind the point; two unless told, 0 for whole units. */
+  /** Digits behind the point, for the keyboard that a phone shows; two unless told, 0 for whole units. */
   decimals?: number | undefined;
   /** `large` where the amount is the first thing on the page. */
   scale?: 'normal' | 'large' | undefined;
@@ -28,7 +28,12 @@ export interface AmountFieldProps
   aside?: ReactNode;
 }
 
-/** An amount of money. Accepts Bengali digits and grouping marks and always hands on a plain Latin decimal. @public */
+/**
+ * An amount of money. Accepts Bengali digits and grouping marks and hands on a plain Latin decimal. What is no amount, such as `-5` or `500.555`,
+ * stays as it was typed: the form says what is wrong with it.
+ *
+ * @public
+ */
 export function AmountField(props: AmountFieldProps) {
   const {
     label,
@@ -47,6 +52,8 @@ export function AmountField(props: AmountFieldProps) {
     end,
     ...input
   } = props;
+  // Grouping marks stay in sight while they are typed; they are no part of the value.
+  const [draft, setDraft] = useState(value);
   return (
     <Field {...{ label, hint, error, required, labelHidden, aside, id, className }}>
       {(control) => (
@@ -62,8 +69,11 @@ export function AmountField(props: AmountFieldProps) {
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             className={styles['input']}
-            value={value}
-            onChange={(event) => onValueChange(normaliseAmount(event.target.value, decimals))}
+            value={normaliseAmount(draft) === value ? draft : value}
+            onChange={({ target }) => {
+              setDraft(latinDigits(target.value));
+              onValueChange(normaliseAmount(target.value));
+            }}
           />
           {end && <span className={styles['end']}>{end}</span>}
         </div>

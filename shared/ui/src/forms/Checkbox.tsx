@@ -11,10 +11,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'r
   hint?: ReactNode;
   /** What is wrong and how to put it right. */
   error?: ReactNode;
+  /** Marks the box and tells assistive technology that it must be ticked. */
+  required?: boolean | undefined;
 }
 
 /** A checkbox with its label beside it; takes every attribute of an input, and `ref`. @public */
-export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, required = false, id, className, ...input }: CheckboxProps) {
   const own = useId();
   const controlId = id ?? own;
   const noteId = `${controlId}-note`;
@@ -28,11 +30,19 @@ export function Checkbox({ label, hint, error, id, className, ...input }: Checkb
           id={controlId}
           aria-describedby={note ? noteId : undefined}
           aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
         />
         <Icon name="check" size={14} />
       </span>
       <div className={styles['words']}>
-        <label htmlFor={controlId}>{label}</label>
+        <label htmlFor={controlId}>
+          {label}
+          {required && (
+            <span className={styles['mark']} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
         <div aria-live="polite">
           {error && (
             <p id={noteId} className={styles['error']}>

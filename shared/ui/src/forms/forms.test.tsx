@@ -49,8 +49,14 @@ it.each([
   ['0012', '12'],
   ['0', '0'],
   ['.5', '0.5'],
-  ['1.239', '1.23'],
-  ['1.2.3', '1.23'],
+  ['500.555', '500.555'],
+  ['1.2.3', '1.2.3'],
+  ['-5', '-5'],
+  ['−৫', '-5'],
+  ['5e3', '5e3'],
+  ['BDT 500', '500'],
+  ['৳500.50', '500.50'],
+  ['500 টাকা', '500'],
   ['5.', '5.'],
   ['abc', ''],
   ['', ''],
@@ -58,8 +64,34 @@ it.each([
   expect(normaliseAmount(typed)).toBe(amount);
 });
 
-it('takes whole units only where the currency has no smaller ones', () => {
-  expect(normaliseAmount('12.75', 0)).toBe('12');
+it.each([
+  ['500.555', '500.555', '500.555'],
+  ['-5', '-5', '-5'],
+  ['1,00,000.50', '1,00,000.50', '100000.50'],
+  ['৫০,৫', '50,5', '50.5'],
+])('shows %s as it was typed, and never takes it for another amount', async (typed, shown, amount) => {
+  const user = userEvent.setup();
+  const heard: string[] = [];
+  function Deposit() {
+    const [value, setValue] = useState('');
+    return (
+      <AmountField
+        label="Amount"
+        currency="৳"
+        value={value}
+        onValueChange={(next) => {
+          heard.push(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  render(<Deposit />);
+
+  await user.type(screen.getByRole('textbox'), typed);
+
+  expect(screen.getByRole('textbox')).toHaveValue(shown);
+  expect(heard.at(-1)).toBe(amount);
 });
 
 it('hands on plain Latin digits while somebody types Bengali ones', async () => {
@@ -120,6 +152,19 @@ it('switches and ticks by their words', async () => {
   expect(onCheckedChange).toHaveBeenCalledWith(true);
   expect(screen.getByRole('checkbox', { name: 'I accept the rules' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'I accept the rules' })).toHaveAccessibleDescription('Please accept');
+});
+
+it('says of a box that must be ticked that it must', () => {
+  render(
+    <>
+      <Checkbox label="I am 18 or older" required />
+      <Checkbox label="Remember me" />
+    </>,
+  );
+
+  expect(screen.getByRole('checkbox', { name: 'I am 18 or older' })).toBeRequired();
+  expect(screen.getByText('*')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeRequired();
 });
 
 it('has nothing for axe to complain of', async () => {

@@ -10,24 +10,32 @@ function latinDigit(character: string): string {
   return character;
 }
 
+/** What was typed, in Latin digits. */
+export function latinDigits(typed: string): string {
+  return Array.from(typed, latinDigit).join('');
+}
+
 /** A comma is a decimal mark only where it is the sole mark and at most two digits follow it; elsewhere it groups. */
 function decimalMark(text: string): string {
   if (text.includes('.')) return text.replaceAll(',', '');
   return /^[^,]*,\d{1,2}$/.test(text) ? text.replace(',', '.') : text.replaceAll(',', '');
 }
 
+/** Around an amount: a currency's sign or name. Spaces anywhere. */
+const AROUND = /^[\p{L}\p{M}\p{Sc}]+\.?(?=[\d-])|[\p{L}\p{M}\p{Sc}]+\.?$|\p{Sc}|[\s\u200e\u200f]/gu;
+
 /**
  * Turns what somebody typed or pasted into a plain decimal string: Bengali (and Arabic) digits become Latin, grouping and
- * currency marks go, leading zeros go, and no more than `decimals` digits stay behind the point. Empty stays empty.
+ * currency marks go, leading zeros go. Nothing that would change the amount goes: a sign, a third decimal or a letter among the digits stays,
+ * so that `parseAmount` refuses it and the form says so. Empty stays empty.
  *
  * @public
  */
-export function normaliseAmount(typed: string, decimals = 2): string {
-  const latin = Array.from(typed, latinDigit)
-    .join('')
-    .replace(/[^\d.,]/g, '');
-  const [whole = '', ...fraction] = decimalMark(latin).split('.');
+export function normaliseAmount(typed: string): string {
+  const bare = latinDigits(typed).replace(/\s/g, '').replace(AROUND, '').replace(/[−–]/g, '-');
+  const plain = decimalMark(bare);
+  if (!/^\d*\.?\d*$/.test(plain)) return plain;
+  const [whole = '', fraction] = plain.split('.');
   const head = whole.replace(/^0+(?=\d)/, '');
-  if (fraction.length === 0 || decimals === 0) return head;
-  return `${head || '0'}.${fraction.join('').slice(0, decimals)}`;
+  return fraction === undefined ? head : `${head || '0'}.${fraction}`;
 }

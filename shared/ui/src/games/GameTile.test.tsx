@@ -31,6 +31,12 @@ it('plays when pressed, and says which game it plays', async () => {
   expect(onPlay).toHaveBeenCalledTimes(1);
 });
 
+it('has each name read in its own language', () => {
+  tile({ name: 'লণ্ঠন পাশা', vendor: 'Lantern Works' });
+  expect(screen.getByText('লণ্ঠন পাশা')).toHaveAttribute('lang', 'bn');
+  expect(screen.getByText('Lantern Works')).toHaveAttribute('lang', 'en');
+});
+
 it('offers a free trial only where one is allowed', async () => {
   tile().unmount();
   expect(screen.queryByRole('button', { name: 'Free trial' })).not.toBeInTheDocument();

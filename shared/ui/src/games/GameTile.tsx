@@ -4,6 +4,7 @@ import { Picture } from '../display/Picture';
 import { Icon } from '../icons/Icon';
 import { classNames } from '../class-names';
 import { useLongPress } from './use-long-press';
+import { languageOf } from '../text/language-of';
 import styles from './GameTile.module.css';
 
 /** What sets a game apart from others. @public */
@@ -33,11 +34,13 @@ export interface GameTileProps {
   vendor?: string | undefined;
   /** Addresses of the cover, 3:4; the next one for when the one before does not come. */
   art?: string | readonly string[] | undefined;
+  /** What the game's page calls it: a browser that can lets the cover grow into that page's own, which has the same `data-cover`. */
+  cover?: string | undefined;
   /** Set for the covers of the first screen: loaded at once and before others. */
   priority?: boolean | undefined;
   /** Badges at the top of the cover. */
   badges?: readonly GameBadge[] | undefined;
-  /** Said in place of the badges while the game cannot be played. */
+  /** Said below the name, in place of vendor and badges, while the game cannot be played: on the cover it would hide a title. */
   closed?: string | undefined;
   /** Whether a free trial is allowed; without it the tile does not offer one. */
   trialAllowed?: boolean | undefined;
@@ -71,16 +74,16 @@ export function GameTile(props: GameTileProps) {
       onPointerLeave={() => setOpen(false)}
     >
       <div className={styles['lift']}>
-        <div className="pv-tile-art">
+        <div className="pv-tile-art" data-cover={props.cover}>
           <Cover art={art} priority={priority} />
-          {closed ? <p className={styles['closed']}>{closed}</p> : <Badges badges={badgesOf(props)} />}
+          {!closed && <Badges badges={badgesOf(props)} />}
           <button type="button" className={styles['play']} aria-labelledby={`${id}-play ${id}-name`} {...press}>
             <span id={`${id}-play`} className={styles['pill']}>
               <Icon name={closed ? 'info' : 'play'} size={16} filled={!closed} />
               {texts.play}
             </span>
           </button>
-          <Choices {...props} nameId={`${id}-name`} />
+          <Trial {...props} nameId={`${id}-name`} />
           <button
             type="button"
             className={styles['more']}
@@ -92,11 +95,18 @@ export function GameTile(props: GameTileProps) {
             <Icon name={open ? 'x' : 'more'} size={18} />
           </button>
         </div>
+        <Heart {...props} nameId={`${id}-name`} />
       </div>
-      <div id={`${id}-name`} className="pv-tile-name">
+      <div id={`${id}-name`} className="pv-tile-name" lang={languageOf(name)}>
         {name}
       </div>
-      <div className="pv-tile-vendor">{vendor}</div>
+      {closed ? (
+        <div className={classNames('pv-tile-vendor', styles['closed'])}>{closed}</div>
+      ) : (
+        <div className="pv-tile-vendor" lang={languageOf(vendor)}>
+          {vendor}
+        </div>
+      )}
     </li>
   );
 }
@@ -142,34 +152,28 @@ function Cover({ art, priority }: { art: GameTileProps['art']; priority: boolean
   );
 }
 
-function Choices({
-  nameId,
-  texts,
-  trialAllowed = false,
-  favourite = false,
-  onTrial,
-  onFavourite,
-}: GameTileProps & { nameId: string }) {
-  const heart = favourite ? texts.removeFavourite : texts.addFavourite;
+function Trial({ nameId, texts, trialAllowed = false, onTrial }: GameTileProps & { nameId: string }) {
+  if (!trialAllowed || !onTrial) return null;
   return (
-    <>
-      {trialAllowed && onTrial && (
-        <button type="button" className={styles['trial']} aria-describedby={nameId} onClick={onTrial}>
-          {texts.freeTrial}
-        </button>
-      )}
-      {onFavourite && (
-        <button
-          type="button"
-          className={classNames(styles['heart'], favourite && styles['favourite'])}
-          aria-label={heart}
-          aria-describedby={nameId}
-          aria-pressed={favourite}
-          onClick={() => onFavourite(!favourite)}
-        >
-          <Icon name="heart" size={18} filled={favourite} />
-        </button>
-      )}
-    </>
+    <button type="button" className={styles['trial']} aria-describedby={nameId} onClick={onTrial}>
+      {texts.freeTrial}
+    </button>
+  );
+}
+
+/** Beside the cover and not in it: on touch a favourite's heart lies under the cover, by the name, where it hides no title. */
+function Heart({ nameId, texts, favourite = false, onFavourite }: GameTileProps & { nameId: string }) {
+  if (!onFavourite) return null;
+  return (
+    <button
+      type="button"
+      className={classNames(styles['heart'], favourite && styles['favourite'])}
+      aria-label={favourite ? texts.removeFavourite : texts.addFavourite}
+      aria-describedby={nameId}
+      aria-pressed={favourite}
+      onClick={() => onFavourite(!favourite)}
+    >
+      <Icon name="heart" size={18} filled={favourite} />
+    </button>
   );
 }

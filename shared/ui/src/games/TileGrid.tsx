@@ -12,7 +12,7 @@ export interface TileListProps {
   className?: string | undefined;
 }
 
-/** Tiles in a grid: three to a line on a phone, up to eight on a desktop. @public */
+/** Tiles in a grid: three to a line on a phone, six or nine on a desktop. @public */
 export function TileGrid(props: TileListProps) {
   return <TileList {...props} shape="pv-grid" />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type 
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../class-names';
 import { watchIdle } from './page-idle';
+import { prefersReducedMotion } from './reduced-motion';
 import styles from './Marquee.module.css';
 
 /** `pauseLabel` and `playLabel` name its button: what moves by itself must be stoppable. @public */
@@ -33,7 +34,7 @@ export function Marquee({ label, children, step = 0.5, pauseLabel, playLabel, cl
   useEffect(watchIdle, []);
   const length = useOverflowLength(content, room);
   const [paused, setPaused] = useState(false);
-  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [still] = useState(prefersReducedMotion);
 
   const moves = length > 0 && step > 0;
   const timing: CSSProperties = {

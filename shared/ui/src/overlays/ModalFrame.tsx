@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { Fragment, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from '../class-names';
 import styles from './ModalFrame.module.css';
+import { useLeaving } from './use-leaving';
 
 /** How somebody asked for a dialog to close. @public */
 export type CloseReason = 'escape' | 'backdrop' | 'button';
@@ -25,7 +26,7 @@ function initialFocusTarget(dialog: HTMLDialogElement): HTMLElement {
   return (touch ? null : dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')) ?? dialog;
 }
 
-/** The native modal element that Dialog and Drawer stand in. Content is mounted only while it is open. */
+/** The native modal element that Dialog and Drawer stand in. Content is mounted only while it is open or leaving. */
 export function ModalFrame({
   open,
   onClose,
@@ -38,13 +39,22 @@ export function ModalFrame({
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
+  // Closed by an effect and not by the clean-up of one: that comes before React puts the focus back where it was, inside.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
+    if (!element || element.open === open) return;
+    element.toggleAttribute('inert', !open);
+    if (!open) return element.close();
     element.showModal();
     initialFocusTarget(element).focus();
-    return () => element.close();
   }, [open]);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
+
+  // After the effect that closes it: only then there is something that leaves.
+  const { visit, content } = useLeaving(dialog, open, children);
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -72,7 +82,7 @@ export function ModalFrame({
       onPointerDown={(event) => (pressedBackdrop.current = event.target === dialog.current)}
       onClick={onBackdropClick}
     >
-      {open && children}
+      <Fragment key={visit}>{content}</Fragment>
     </dialog>
   );
 }

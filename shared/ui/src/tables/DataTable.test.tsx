@@ -75,3 +75,16 @@ it('has nothing for axe to complain of, wide or not', async () => {
   );
   expect(await violations(container)).toEqual([]);
 });
+
+it('puts rows of one day under it, in their order, without losing a row or a name', async () => {
+  const days = [...bets, { id: 'b3', game: 'Reef', stake: 20 }];
+  const { container } = table({ rows: days, groupOf: ({ id }) => (id === 'b3' ? 'Monday' : 'Tuesday') });
+  const gamesOf = (day: string) =>
+    within(screen.getByRole('rowgroup', { name: day }))
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+
+  expect([gamesOf('Tuesday'), gamesOf('Monday')]).toEqual([['Dice', 'Koi'], ['Reef']]);
+  expect(screen.getByText('Tuesday')).toBeInTheDocument();
+  expect(await violations(container)).toEqual([]);
+});

@@ -21,6 +21,11 @@ export interface DataColumn<Row> {
   sortable?: boolean | undefined;
   /** The value in the totals row. */
   total?: ReactNode;
+  /**
+   * Where the value stands on a phone, in a row of two lines: first line, its end, second line, its end with the heading before it, or nowhere.
+   * A table whose columns say so has no cards.
+   */
+  phone?: 'start' | 'end' | 'below' | 'below-end' | 'hidden' | undefined;
 }
 
 /** An order: by which column, and which way. @public */
@@ -30,6 +35,8 @@ export interface DataSort {
   /** Which way. */
   direction: 'ascending' | 'descending';
 }
+
+const PHONE_CLASSES = { start: 'start', end: 'phoneEnd', below: 'below', 'below-end': 'below-end', hidden: 'hidden' } as const;
 
 /** `columns` and `rows` are drawn in the order given: sorting is the caller's, asked for by `onSort`. @public */
 export interface DataTableProps<Row> {
@@ -53,41 +60,74 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Draws this many placeholder rows instead of rows. */
   skeletonRows?: number | undefined;
+  /** On a phone, rows next to each other with the same group stand under it; it is what a person reads, such as a day. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** For many columns: the table scrolls sideways in a frame of its own, with its header kept in view. */
   wide?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A native table with a sticky header; under 640 px every row becomes a card. @public */
+/** A native table with a sticky header; under 640 px every row becomes a card, or two lines where the columns say which. @public */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, captionShown = false, columns, rows, rowKey, empty, skeletonRows = 0, wide = false, className } = props;
+  const { caption, captionShown = false, columns, rows, empty, skeletonRows = 0, wide = false, className } = props;
+  const inLines = columns.some(({ phone }) => phone !== undefined);
   const waiting = skeletonRows > 0;
   if (!waiting && rows.length === 0 && empty !== undefined) return <>{empty}</>;
   return (
     <div
-      className={classNames(styles['frame'], wide && styles['wide'], className)}
+      className={classNames(styles['frame'], wide && styles['wide'], inLines && styles['lines'], className)}
       {...(wide && { tabIndex: 0, role: 'region', 'aria-label': caption })}
     >
       <table role="table" aria-busy={waiting || undefined} className={styles['table']}>
         <caption className={captionShown ? styles['caption'] : 'pv-visually-hidden'}>{caption}</caption>
         <TableHead {...props} />
-        <tbody role="rowgroup">
-          {waiting
-            ? Array.from({ length: skeletonRows }, (_, at) => <SkeletonRow key={at} columns={columns} />)
-            : rows.map((row) => (
-                <tr key={rowKey(row)} role="row">
-                  {columns.map((column) => (
-                    <Cell key={column.id} column={column}>
-                      {column.cell(row)}
-                    </Cell>
-                  ))}
-                </tr>
-              ))}
-        </tbody>
+        {waiting ? (
+          <tbody role="rowgroup">
+            {Array.from({ length: skeletonRows }, (_, at) => (
+              <SkeletonRow key={at} columns={columns} />
+            ))}
+          </tbody>
+        ) : (
+          <Groups {...props} />
+        )}
         <Totals {...props} />
       </table>
     </div>
   );
+}
+
+function Groups<Row>({ columns, rows, rowKey, groupOf }: DataTableProps<Row>) {
+  return groupsOf(rows, groupOf).map(({ name, members }, at) => (
+    // Names repeat where the order is not by group.
+    <tbody key={`${at} ${name}`} role="rowgroup" aria-label={name}>
+      {name !== undefined && (
+        // For the eye: the group has the name, and no row is none.
+        <tr aria-hidden="true" className={styles['group']}>
+          <td colSpan={columns.length}>{name}</td>
+        </tr>
+      )}
+      {members.map((row) => (
+        <tr key={rowKey(row)} role="row">
+          {columns.map((column) => (
+            <Cell key={column.id} column={column}>
+              {column.cell(row)}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  ));
+}
+
+function groupsOf<Row>(rows: readonly Row[], groupOf: ((row: Row) => string) | undefined) {
+  const groups: { name: string | undefined; members: Row[] }[] = groupOf ? [] : [{ name: undefined, members: [...rows] }];
+  for (const row of groupOf ? rows : []) {
+    const name = groupOf?.(row);
+    const last = groups.at(-1);
+    if (last?.name === name && last) last.members.push(row);
+    else groups.push({ name, members: [row] });
+  }
+  return groups;
 }
 
 function TableHead<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
@@ -120,7 +160,7 @@ function TableHead<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, children }: { column: DataColumn<Row>; children: ReactNode }) {
-  const look = classNames(align(column), column.lead && styles['lead']);
+  const look = classNames(align(column), column.lead && styles['lead'], column.phone && styles[PHONE_CLASSES[column.phone]]);
   const content = (
     <>
       {!column.lead && (

@@ -1,0 +1,2 @@
+export { BirthdayField, type BirthdayFieldProps } from './BirthdayField';
+export { useBirthdayRule } from './use-birthday-rule';

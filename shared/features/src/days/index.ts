@@ -1,0 +1,2 @@
+export type { DateRange } from './date-range';
+export { DayRangeButton, type DayRangeButtonProps } from './DayRangeButton';

@@ -1,0 +1,1 @@
+export { fitPicture, type PictureProblem } from './fit-picture';

@@ -1,0 +1,1 @@
+export const FROM_ONE_MACHINE: Readonly<Record<string, string>>;
