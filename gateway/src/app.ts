@@ -1,6 +1,6 @@
 import { drawBrandMark } from '@pavilion/art';
 import type { FastifyInstance } from 'fastify';
-import { acceptEnvelopes } from './platform/crypto';
+import { acceptEnvelopes, createFieldCipher } from './platform/crypto';
 import {
   applyHttpRules,
   applyMachineRules,
@@ -12,6 +12,7 @@ import {
   type Surface,
 } from './platform/http';
 import { type ApiDocs, serveApiDocs } from './platform/http/api-docs';
+import { keepAnswers } from './platform/kept-answers';
 import type { Platform } from './platform/platform';
 import { createGroups, type Services } from './services';
 
@@ -49,6 +50,7 @@ async function createPlayerServer(platform: Platform, services: Services, respon
   const https = isHttps(platform.config.publicOrigin);
   applyHttpRules(site, { https, findBrand: brands.byHost, findSession, closedError: siteInfo.closedError });
   acceptEnvelopes(site, envelopes);
+  keepAnswers(site, { db: platform.db, cipher: await createFieldCipher(platform.config) });
   return site;
 }
 

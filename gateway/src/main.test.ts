@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DedicatedDatabase, freePort, startDedicatedDatabase, testPlatform, type TestPlatform } from './platform/testing';
+import {
+  buildGatewayProgram,
+  type DedicatedDatabase,
+  freePort,
+  startDedicatedDatabase,
+  testPlatform,
+  type TestPlatform,
+} from './platform/testing';
 
 const TIMEOUT_MS = 90_000;
 const EVERY_FIVE_SECONDS = ['deposits.settle', 'withdrawals.pay', 'bonuses.settle', 'canaries.judge', 'lotteries.read-draws'];
@@ -18,7 +25,7 @@ beforeAll(async () => {
   server = await startDedicatedDatabase();
   platform = await testPlatform({}, undefined, server.url);
   privatePort = await freePort();
-  child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  child = spawn(process.execPath, [buildGatewayProgram()], {
     cwd: join(import.meta.dirname, '..'),
     env: {
       ...process.env,

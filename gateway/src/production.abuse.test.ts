@@ -9,13 +9,15 @@ import { connect } from './platform/database';
 import { inspectConfig } from './platform/config';
 import { createPlatform } from './platform/platform';
 import { productionFaults } from './platform/production-faults';
-import { freePort, PASSWORD, requestSealed, testApp, type TestApp, testPlatform } from './platform/testing';
+import { buildGatewayProgram, freePort, PASSWORD, requestSealed, testApp, type TestApp, testPlatform } from './platform/testing';
 
 const TIMEOUT_MS = 120_000;
 
 /** An installation that was tried out: it has the demo operator, a demo member, and the sample studio as a vendor. */
 let tried: TestApp;
+let program: string;
 beforeAll(async () => {
+  program = buildGatewayProgram();
   tried = await testApp();
   const { members, vendors } = tried.gateway.services;
   const demoPasswordHash = await createPasswords().hash(PASSWORD);
@@ -163,7 +165,7 @@ describe('a production that was set up with care', () => {
 /** A gateway as its own process, in production unless told. */
 function start(env: NodeJS.ProcessEnv) {
   let text = '';
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: join(import.meta.dirname, '..'),
     env: {
       PATH: process.env.PATH,

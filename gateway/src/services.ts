@@ -18,6 +18,7 @@ export async function createGroups(platform: Platform) {
   const control = await createControl(platform, {
     announcementsChanged,
     catalogueChanged,
+    openMoney: (db, brand) => money.services.accounting.openMoney(db, brand),
   });
   const identity = await createIdentity(platform, control.services);
   const lower = { control: control.services, identity: identity.services };
@@ -37,7 +38,7 @@ export async function createGroups(platform: Platform) {
       isOpenTo: (brand, address) => content.services.siteInfo.isOpenTo(brand, address),
     },
   );
-  const content = await createContent(platform, { ...lower, play: play.services });
+  const content = await createContent(platform, { ...lower, money: money.services, play: play.services });
   content.services.announcements.changed.subscribe(announcementsChanged);
   play.services.games.changed.subscribe(catalogueChanged);
   const services: Services = { ...lower.control, ...lower.identity, ...money.services, ...play.services, ...content.services };

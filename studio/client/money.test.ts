@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
-import { limitsOf } from '../src/dice/currencies';
+import { limitsOf } from '../src/money/currencies';
 import { Money } from './money';
 
 const taka = new Money('BDT', limitsOf('BDT').coin);

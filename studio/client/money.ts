@@ -1,4 +1,4 @@
-import { UNITS_PER_CURRENCY } from '../src/dice/currencies';
+import { UNITS_PER_CURRENCY } from '../src/money/currencies';
 import { lang } from './messages/translate';
 
 const SYMBOLS: Readonly<Record<string, string>> = { BDT: '৳', INR: '₹', VND: '₫', THB: '฿', USD: '$', EUR: '€' };

@@ -17,6 +17,7 @@ import { roundRoutes } from './rounds/routes';
 import { seedRoutes } from './seeds/routes';
 import { sessionRoutes } from './sessions/routes';
 import { folders } from './settings';
+import { symbolRoutes } from './titles/symbol-routes';
 import { merchantWallet } from './wallet/merchant-wallet';
 import { playWallet } from './wallet/play-wallet';
 
@@ -63,6 +64,7 @@ export async function buildApp({
   await app.register(seedRoutes, { database });
   await app.register(roundRoutes, { database, runner, minimumCycleMs });
   await app.register(lotteryRoutes, { database });
+  await app.register(symbolRoutes);
   await app.register(pageRoutes, { database, assets });
   await app.register(fastifyStatic, {
     root: path.join(folders.pages, 'assets'),

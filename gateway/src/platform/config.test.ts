@@ -11,6 +11,32 @@ it('takes an empty name of a folder for none', () => {
   });
 });
 
+it.each([
+  ['PAVILION_LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent, not “loud”'],
+  ['PAVILION_LOG_LEVEL', '', 'must be one of'],
+  ['PAVILION_HOST', 'http://localhost:4000', 'must be an address of this machine to listen on, such as 127.0.0.1'],
+  ['PAVILION_HOST', '', 'without http:// and port'],
+])('says of %s “%s” what it must be', (variable, value, sentence) => {
+  expect(() => readConfig({ [variable]: value })).toThrow(`${variable} must be`);
+  expect(() => readConfig({ [variable]: value })).toThrow(sentence);
+});
+
+it.each([
+  [{ PAVILION_SERVICES: 'Offers' }, 'PAVILION_SERVICES must be different names'],
+  [{ PAVILION_SERVICES: 'offers' }, 'PAVILION_SERVICE_OFFERS_URL must be the address of the service'],
+  [
+    { PAVILION_SERVICES: 'offers', PAVILION_SERVICE_OFFERS_URL: 'http://10.0.0.7', PAVILION_SERVICE_OFFERS_KEY: 'short' },
+    'OFFERS_KEY must have 32',
+  ],
+])('says what is wrong with a service of a team: %j', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+it('listens on every address that it can be given', () => {
+  for (const host of ['0.0.0.0', '::1', 'gateway', 'gateway.internal'])
+    expect(readConfig({ PAVILION_HOST: host })).toMatchObject({ host });
+});
+
 describe('the console’s place', () => {
   it('is the port after the players’ and an address of this machine, unless told', () => {
     expect(readConfig({})).toMatchObject({ consolePort: 4001, consoleOrigin: 'http://localhost:4001' });

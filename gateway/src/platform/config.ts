@@ -1,9 +1,11 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type ChatConfig, readChatConfig } from './chat-config';
 import { readSocialConfig, type SocialProvider } from './social-config';
 import { type MessagingConfig, readMessagingConfig } from './messaging-config';
 import { readSharesConfig, type SharesConfig } from './shares-config';
 import type { ReadSetting } from './read-setting';
+import { readTeamServices, type TeamServiceConfig } from './team-services-config';
 
 /** Settings of one gateway process, read once from the environment. `docs/configuration.md` lists them. */
 export interface Config {
@@ -32,6 +34,8 @@ export interface Config {
   trustedProxies: string[] | false;
   /** Other sites whose accounts people sign in with. */
   social: readonly SocialProvider[];
+  /** Services of teams that the gateway asks for their remotes. */
+  teamServices: readonly TeamServiceConfig[];
   /** A file in the MaxMind DB format that says which country an address is in. */
   countryFile: string | undefined;
   /** Where chats open; undefined: nobody chats here. */
@@ -77,7 +81,7 @@ function settingsOf(env: NodeJS.ProcessEnv, read: ReadSetting): Config {
   const production = env.NODE_ENV === 'production';
   return {
     production,
-    host: env.PAVILION_HOST ?? '127.0.0.1',
+    host: read(() => hostOf(env), '127.0.0.1'),
     port,
     privatePort: portFrom('PAVILION_PRIVATE_PORT', 4009),
     consolePort,
@@ -86,10 +90,11 @@ function settingsOf(env: NodeJS.ProcessEnv, read: ReadSetting): Config {
     ...foldersOf(env),
     publicOrigin: env.PAVILION_ORIGIN ?? `http://localhost:${port}`,
     acquirerUrl: env.PAVILION_ACQUIRER_URL ?? `http://127.0.0.1:${port + 3}`,
-    logLevel: env.PAVILION_LOG_LEVEL ?? 'info',
+    logLevel: read(() => logLevelOf(env), 'info'),
     frameOrigins: env.PAVILION_FRAME_ORIGINS?.split(',') ?? [SAMPLE_STUDIO],
     trustedProxies: env.PAVILION_TRUSTED_PROXIES?.split(',') ?? false,
     social: read(() => readSocialConfig(env, production), []),
+    teamServices: read(() => readTeamServices(env), []),
     countryFile: env.PAVILION_COUNTRY_FILE,
     chat: read(() => readChatConfig(env), undefined),
     messaging: readMessagingConfig(env, production, read),
@@ -114,6 +119,20 @@ function portOf(env: NodeJS.ProcessEnv, name: string, otherwise: number): number
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`${name} must be a port between 0 and 65535, not “${text}”`);
   return port;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function logLevelOf({ PAVILION_LOG_LEVEL: text = 'info' }: NodeJS.ProcessEnv): string {
+  if (LOG_LEVELS.includes(text)) return text;
+  throw new Error(`PAVILION_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not “${text}”`);
+}
+
+function hostOf({ PAVILION_HOST: text = '127.0.0.1' }: NodeJS.ProcessEnv): string {
+  if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text;
+  throw new Error(
+    `PAVILION_HOST must be an address of this machine to listen on, such as 127.0.0.1 or 0.0.0.0, without http:// and port, not “${text}”`,
+  );
 }
 
 function switchOf(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {

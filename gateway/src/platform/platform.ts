@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Bus, createBus } from './bus';
 import { createClosers, type OnClose } from './closers';
 import type { Config } from './config';
+import { createPasswords, type Passwords } from './crypto/passwords';
 import type { Connection, Database } from './database';
 import { createJobs, type Jobs } from './jobs';
 
@@ -21,6 +22,7 @@ export interface Platform {
   pool: pg.Pool;
   bus: Bus;
   log: Logger;
+  passwords: Passwords;
   lifecycle: Lifecycle;
   /** What happens in the background, by name. */
   jobs: Jobs;
@@ -36,15 +38,16 @@ interface PlatformParts {
   url: string;
   connection: Connection;
   log: Logger;
+  passwords?: Passwords;
 }
 
 /** The platform on an open connection, which it closes in the end. Jobs run once somebody starts them. */
-export function createPlatform({ config, url, connection, log }: PlatformParts): Platform {
+export function createPlatform({ config, url, connection, log, passwords = createPasswords() }: PlatformParts): Platform {
   const { db, pool } = connection;
   const { onClose, closeAll } = createClosers(log);
   onClose('database', connection.close);
   const bus = createBus(url, pool, log);
   onClose('bus', bus.close);
   const jobs = createJobs({ db, pool, log, onClose });
-  return { config, db, pool, bus, log, lifecycle: { draining: false }, jobs, onClose, close: closeAll };
+  return { config, db, pool, bus, log, passwords, lifecycle: { draining: false }, jobs, onClose, close: closeAll };
 }

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { Logger } from 'pino';
 import { DomainError } from './errors';
+import { loadSharp } from './sharp';
 
 /** A picture as we keep it: decoded and encoded anew, without what else was in the file. */
 export interface EncodedImage {
@@ -15,10 +15,6 @@ const MAX_SIDE_PIXELS = 2400;
 const TIMEOUT_SECONDS = 5;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
-
-/** One at a time: pictures are never in a hurry, and calls about money are. */
-sharp.concurrency(1);
-sharp.cache(false);
 
 type Encode = (file: Buffer) => Promise<EncodedImage>;
 
@@ -61,6 +57,7 @@ export async function reEncodeImage(
 }
 
 async function encodeJpeg(file: Buffer): Promise<EncodedImage> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .rotate()

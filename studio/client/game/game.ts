@@ -1,4 +1,4 @@
-import { limitsOf, type Currency, type StakeLimits } from '../../src/dice/currencies';
+import { limitsOf, type Currency, type StakeLimits } from '../../src/money/currencies';
 import {
   isTargetAllowed,
   largestStake,
@@ -8,17 +8,10 @@ import {
   winningOutcomes,
   type Direction,
 } from '../../src/dice/odds';
+import type { Notice } from '../engine/notice';
+import type { Phase, Table } from '../engine/round-controller';
 import { Money } from '../money';
-import type { PlayedRound, SessionView } from '../studio/studio-calls';
-
-type Phase = 'idle' | 'rolling' | 'confirming';
-
-/** A sentence above the table: what happened and what can be done about it. */
-export interface Notice {
-  readonly text: string;
-  readonly tone: 'quiet' | 'problem';
-  readonly action?: 'retry' | 'deposit' | 'exit';
-}
+import type { BetView, PlayedRound, SessionView } from '../studio/studio-calls';
 
 export interface GameState {
   readonly balance: bigint | null;
@@ -36,7 +29,7 @@ export interface GameState {
 const MAX_ROUNDS_SHOWN = 30;
 
 /** The state of the table and what follows from it. Parts of the page draw themselves anew after each change. */
-export class Game {
+export class Game implements Table<BetView, PlayedRound> {
   readonly money: Money;
   readonly limits: StakeLimits;
   readonly demo: boolean;
@@ -90,6 +83,11 @@ export class Game {
     const { stake } = this.current;
     if (stake === null || stake < this.limits.minStake || stake > this.limits.maxStake) return 'stake.out_of_range';
     return stake > this.largestStake ? 'stake.above_max_win' : null;
+  }
+
+  nextBet(roundId: string): BetView | undefined {
+    const { stake, direction, target } = this.current;
+    return stake === null || this.stakeProblem ? undefined : { roundId, direction, target, stake: String(stake) };
   }
 
   set(change: Partial<GameState>): void {

@@ -1,61 +1,68 @@
 import '../style/fonts.css';
 import '../style/page.css';
-import { readBootData, type BootData } from '../boot';
-import { button, element } from '../element';
+import { RTP_PERCENT } from '../../src/dice/odds';
+import { readBootData } from '../boot';
+import { element } from '../element';
 import { HostFrame } from '../host/host-frame';
 import { applyHostSettings } from '../host/host-settings';
-import { translate, translateProblem } from '../messages/translate';
+import { translate } from '../messages/translate';
 import { CallError, StudioCalls, type SessionView } from '../studio/studio-calls';
+import { betByKeyboard } from '../engine/bet-by-keyboard';
+import { Celebration } from '../engine/celebration';
+import { openFairnessSheet } from '../engine/fairness-sheet';
+import { notice } from '../engine/notice';
+import { noticeOf, RoundController } from '../engine/round-controller';
+import { sessionBar } from '../engine/session-bar';
+import { Sound } from '../engine/sound';
+import { startPage } from '../engine/start-page';
+import { tableTools } from '../engine/table-tools';
+import { topBar } from '../engine/top-bar';
 import { backdrop } from './backdrop';
 import { betForm } from './bet-form';
-import { openFairnessSheet, openRoundSheet } from './fairness-sheet';
+import { DiceThrow } from './dice-throw';
 import { Game } from './game';
-import { history } from './history';
-import { notice } from './notice';
+import { rollHistory } from './roll-history';
 import { betSummary } from './bet-summary';
-import { noticeOf, RoundController } from './round-controller';
 import { result } from './result';
+import { openRoundSheet } from './round-sheet';
 import { openRulesSheet } from './rules-sheet';
-import { sessionBar } from './session-bar';
-import { topBar } from './top-bar';
 import { track } from './track';
-import styles from './table.module.css';
-
-async function start(boot: BootData): Promise<void> {
-  const host = new HostFrame(boot);
-  const calls = new StudioCalls(boot.session ?? '');
-  document.body.replaceChildren(backdrop(), element('p', { class: styles['message'], role: 'status' }, translate('loading')));
-  try {
-    await renderGame(await calls.openSession(), calls, host);
-  } catch (error) {
-    const code = error instanceof CallError ? error.code : 'unknown';
-    renderFailure(code, host, () => void start(boot));
-  }
-}
+import styles from '../engine/table.module.css';
 
 async function renderGame(session: SessionView, calls: StudioCalls, host: HostFrame): Promise<void> {
   const game = new Game(session);
-  const play = new RoundController(game, calls, host);
+  const sound = new Sound();
+  const dice = new DiceThrow(sound);
+  const celebration = new Celebration();
+  const play = new RoundController(game, calls, host, ({ roll }) => dice.fall(roll ?? 0));
+  const sheets = {
+    rules: () => openRulesSheet(game),
+    fairness: () => void openFairnessSheet(calls, { intro: translate('fairnessIntro') }),
+  };
   const stage = element(
     'section',
     { class: styles['stage'] },
     notice(game, host, () => void play.refreshBalance()),
-    result(game),
+    result(game, { dice, celebration, sound, tools: tableTools(sound, sheets) }),
     track(game),
     betSummary(game),
+    celebration.element,
   );
-  const table = element(
-    'main',
-    { class: styles['table'] },
-    stage,
-    betForm(game, () => void play.roll()),
-    history(game, (round) => void showRound(round.roundId)),
-  );
-  const doors = { rules: () => openRulesSheet(game), fairness: () => void openFairnessSheet(calls) };
-  document.body.replaceChildren(backdrop(), topBar(game, host, doors), table, sessionBar(game));
+  const form = betForm(game, () => void play.play());
+  const past = rollHistory(game, (round) => void showRound(round.roundId));
+  const table = element('main', { class: styles['table'], 'aria-label': translate('title') }, stage, form, past);
+  document.body.replaceChildren(backdrop(), topBar(game, host, translate('title')), table, sessionBar(game, String(RTP_PERCENT)));
+  betByKeyboard(form);
 
   host.onBalanceChanged(() => void play.refreshBalance());
-  host.send({ type: 'studio.ready', gameCode: 'dice', demo: game.demo, currency: game.currency });
+  host.onOpen((panel) => sheets[panel]());
+  host.send({
+    type: 'studio.ready',
+    gameCode: boot.gameCode,
+    demo: game.demo,
+    currency: game.currency,
+    panels: ['rules', 'fairness'],
+  });
   play.reportBalance();
   if (session.walletProblem) game.set({ notice: noticeOf(session.walletProblem) });
   if (session.openRound) await play.resume(session.openRound);
@@ -72,22 +79,14 @@ async function renderGame(session: SessionView, calls: StudioCalls, host: HostFr
   }
 }
 
-function renderFailure(code: string, host: HostFrame, again: () => void): void {
-  const ended = code === 'session.ended';
-  const act = ended
-    ? host.canExit && button({ class: styles['act'] }, () => host.exit(), translate('exit'))
-    : button({ class: styles['act'] }, again, translate('retry'));
-  document.body.replaceChildren(
-    backdrop(),
-    element(
-      'main',
-      { class: styles['message'] },
-      element('h1', {}, translate('title')),
-      element('p', { role: 'alert' }, translateProblem(code)),
-      act,
-    ),
-  );
-}
-
 applyHostSettings();
-void start(readBootData());
+const boot = readBootData();
+const host = new HostFrame(boot);
+host.followFrame();
+const calls = new StudioCalls(boot.session ?? '');
+void startPage({
+  host,
+  backdrop,
+  name: translate('title'),
+  open: async () => renderGame(await calls.openSession(), calls, host),
+});

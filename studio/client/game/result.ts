@@ -1,39 +1,63 @@
 import { element } from '../element';
+import type { Celebration } from '../engine/celebration';
+import type { Sound } from '../engine/sound';
+import { winSize } from '../engine/win-size';
 import { translate } from '../messages/translate';
 import { hundredths } from '../money';
 import type { PlayedRound } from '../studio/studio-calls';
+import type { DiceThrow } from './dice-throw';
 import type { Game } from './game';
 import styles from './result.module.css';
 
-const TURN_MS = 70;
+interface ResultParts {
+  readonly dice: DiceThrow;
+  readonly celebration: Celebration;
+  readonly sound: Sound;
+  /** Beside what the bet is. */
+  readonly tools: HTMLElement;
+}
 
-/** The big number. While a round runs its digits turn; they are no hint of the result, which comes from the studio. */
-export function result(game: Game): HTMLElement {
-  const number = element('output', { class: styles['number'], 'aria-hidden': 'true' });
+/** What came out: the dice, the number in figures, and what it means for the player. */
+export function result(game: Game, { dice, celebration, sound, tools }: ResultParts): HTMLElement {
   const aim = element('p', { class: styles['aim'] });
+  const number = element('p', { class: styles['number'], 'aria-hidden': 'true' });
   const verdict = element('p', { class: styles['verdict'], role: 'status' });
-  const stage = element('div', { class: styles['result'] }, aim, number, verdict);
-  let turning: ReturnType<typeof setInterval> | undefined;
+  const stage = element(
+    'div',
+    { class: styles['result'] },
+    element('div', { class: styles['head'] }, aim, tools),
+    dice.element,
+    number,
+    verdict,
+  );
+  let shown: PlayedRound | null = null;
 
   game.subscribe(() => {
     const { phase, shownRound, direction, target, rounds } = game.state;
-    clearInterval(turning);
     aim.textContent = translate(direction === 'under' ? 'aimUnder' : 'aimOver', { target: hundredths(target) });
     stage.dataset['outcome'] = phase === 'idle' && shownRound ? outcomeOf(shownRound) : 'none';
-    stage.dataset['turning'] = String(phase !== 'idle');
+    stage.dataset['past'] = String(phase === 'idle' && shownRound === null);
     if (phase === 'idle') {
-      const last = shownRound ?? rounds[0];
-      number.textContent = last?.roll === null || last?.roll === undefined ? '00.00' : hundredths(last.roll);
-      stage.dataset['past'] = String(shownRound === null);
-      verdict.textContent = shownRound ? sentence(game, shownRound) : '';
+      const roll = (shownRound ?? rounds[0])?.roll ?? 0;
+      number.textContent = hundredths(roll);
+      dice.rest(roll);
+      verdict.replaceChildren(...(shownRound ? sentences(game, shownRound) : []));
+      if (shownRound && shownRound !== shown) celebrate(shownRound, celebration, sound);
+      shown = shownRound;
       return;
     }
-    stage.dataset['past'] = 'false';
+    celebration.stop();
+    dice.throwUp();
+    number.textContent = '––.––';
     verdict.textContent = translate(phase === 'rolling' ? 'rolling' : 'confirming');
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches || phase === 'confirming') number.textContent = '––.––';
-    else turning = setInterval(() => (number.textContent = hundredths(Math.floor(Math.random() * 9_000) + 1_000)), TURN_MS);
   });
   return stage;
+}
+
+function celebrate(round: PlayedRound, celebration: Celebration, sound: Sound): void {
+  const size = winSize(BigInt(round.stake), BigInt(round.payout ?? 0));
+  celebration.celebrate(size);
+  sound.win(size);
 }
 
 /** A return of no more than the stake is not dressed up as a win. */
@@ -43,8 +67,10 @@ function outcomeOf(round: PlayedRound): 'won' | 'even' | 'lost' {
   return payout > 0n ? 'even' : 'lost';
 }
 
-function sentence(game: Game, round: PlayedRound): string {
+/** The number is heard; everybody else has it before their eyes. */
+function sentences(game: Game, round: PlayedRound): HTMLElement[] {
   const amount = game.money.format(BigInt(round.payout ?? 0));
   const texts = { won: translate('won', { amount }), even: translate('returned', { amount }), lost: translate('lost') };
-  return texts[outcomeOf(round)];
+  const rolled = element('span', { class: styles['heard'] }, `${translate('rolled', { roll: hundredths(round.roll ?? 0) })} `);
+  return [rolled, element('span', {}, texts[outcomeOf(round)])];
 }

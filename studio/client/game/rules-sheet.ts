@@ -1,7 +1,7 @@
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { Game } from './game';
-import { facts, openSheet } from './sheet';
+import { facts, openSheet } from '../engine/sheet';
 
 export function openRulesSheet({ money, limits }: Game): void {
   openSheet(

@@ -1,15 +1,20 @@
 /** @jest-environment jest-fixed-jsdom */
 import { axe } from 'jest-axe';
+import { Celebration } from '../engine/celebration';
+import { notice } from '../engine/notice';
+import { Sound } from '../engine/sound';
 import { HostFrame } from '../host/host-frame';
 import type { PlayedRound, SessionView } from '../studio/studio-calls';
+import { betByKeyboard } from '../engine/bet-by-keyboard';
 import { betForm } from './bet-form';
+import { DiceThrow } from './dice-throw';
 import { Game } from './game';
-import { history } from './history';
-import { notice } from './notice';
+import { rollHistory } from './roll-history';
 import { betSummary } from './bet-summary';
 import { result } from './result';
-import { sessionBar } from './session-bar';
-import { topBar } from './top-bar';
+import { sessionBar } from '../engine/session-bar';
+import { tableTools } from '../engine/table-tools';
+import { topBar } from '../engine/top-bar';
 import { track } from './track';
 
 const round: PlayedRound = {
@@ -41,6 +46,8 @@ const session: SessionView = {
 };
 
 beforeAll(() => {
+  // What is drawn is looked at; here is nothing to draw on.
+  HTMLCanvasElement.prototype.getContext = () => null;
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
@@ -57,16 +64,22 @@ function table(fields: Partial<SessionView> = {}) {
   let rolls = 0;
   document.documentElement.lang = 'en';
   document.title = 'Dice';
+  const sound = new Sound();
+  const celebration = new Celebration();
+  const celebrated = jest.spyOn(celebration, 'celebrate');
+  const tools = tableTools(sound, { rules: nothing, fairness: nothing });
+  const form = betForm(game, () => (rolls += 1));
   const main = document.createElement('main');
   main.append(
     notice(game, host, nothing),
-    result(game),
+    result(game, { dice: new DiceThrow(sound), celebration, sound, tools }),
     track(game),
     betSummary(game),
-    betForm(game, () => (rolls += 1)),
-    history(game, nothing),
+    form,
+    rollHistory(game, nothing),
   );
-  document.body.replaceChildren(topBar(game, host, { rules: nothing, fairness: nothing }), main, sessionBar(game));
+  betByKeyboard(form);
+  document.body.replaceChildren(topBar(game, host, 'Lantern Dice'), main, sessionBar(game, '99'));
   const field = (id: string) => document.getElementById(id) as HTMLInputElement;
   const press = (key: string, init: KeyboardEventInit = {}) =>
     slider().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
@@ -75,7 +88,7 @@ function table(fields: Partial<SessionView> = {}) {
     field(id).value = text;
     field(id).dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return { game, field, press, slider, type, rolls: () => rolls, text: () => document.body.textContent ?? '' };
+  return { game, celebrated, field, press, slider, type, rolls: () => rolls, text: () => document.body.textContent ?? '' };
 }
 
 afterEach(() => jest.useRealTimers());
@@ -148,6 +161,53 @@ describe('a player at the dice table', () => {
     expect(document.querySelector('[data-outcome=won]')).toBeNull();
     game.set({ shownRound: round });
     expect(text()).toContain('Won ৳19.80');
+  });
+
+  it('hears the number that came out with what it means', () => {
+    const { game } = table();
+    const heard = () => document.querySelector('[role=status]')?.textContent;
+    game.set({ shownRound: round });
+    expect(heard()).toBe('Rolled 33.04. Won ৳19.80');
+    game.set({ shownRound: { ...round, roll: 10_000, payout: '0' } });
+    expect(heard()).toBe('Rolled 100.00. No win this time');
+  });
+
+  it('sees a win celebrated once and by its size, and a return of the stake not at all', () => {
+    const { game, celebrated } = table();
+    game.set({ shownRound: { ...round, payout: '20000000' } });
+    game.set({ stake: 5n });
+    game.set({ shownRound: { ...round, payout: '1000000' } });
+    expect(celebrated.mock.calls).toEqual([['great'], ['none']]);
+  });
+
+  it('plays in silence until they switch the sound on, which the device remembers', () => {
+    table();
+    const button = () => document.querySelector('[aria-label=Sound]') as HTMLButtonElement;
+    expect(button().getAttribute('aria-pressed')).toBe('false');
+    button().click();
+    expect(button().getAttribute('aria-pressed')).toBe('true');
+    table();
+    expect(button().getAttribute('aria-pressed')).toBe('true');
+    button().click();
+  });
+
+  it('bets with the space bar after the first round, once for each press, and never by holding a key', () => {
+    const { rolls, slider } = table();
+    const key = (init: KeyboardEventInit, target: Element = document.body) => {
+      const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+      target.dispatchEvent(event);
+      return event;
+    };
+    key({ key: ' ' });
+    expect(rolls()).toBe(0);
+
+    const submit = document.querySelector('[type=submit]') as HTMLButtonElement;
+    submit.click();
+    key({ key: ' ' });
+    key({ key: ' ', repeat: true });
+    key({ key: ' ' }, slider());
+    expect(rolls()).toBe(2);
+    expect(key({ key: 'Enter', repeat: true }, submit).defaultPrevented).toBe(true);
   });
 
   it('keeps the bet as it is while a round runs', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { HostFrame } from './host-frame';
+import { hostShows } from './host-settings';
 
 const boot = { session: 's', parentOrigin: 'https://lobby.example', lobbyUrl: 'https://lobby.example/games', depositUrl: null };
 
@@ -38,5 +39,37 @@ describe('the game in an operator’s frame', () => {
     expect(asked).toEqual([]);
     hear('https://lobby.example', page, { type: 'host.balance-changed' });
     expect(asked).toEqual(['balance']);
+  });
+
+  it('says once that its connection is lost, and once that it is back', () => {
+    const { heard } = framedBy();
+    const frame = new HostFrame(boot);
+    for (const state of ['ok', 'lost', 'lost', 'ok', 'ok'] as const) frame.reportConnection(state);
+    expect(heard.map(([message]) => message)).toEqual([
+      { type: 'studio.connection', state: 'lost' },
+      { type: 'studio.connection', state: 'ok' },
+    ]);
+  });
+
+  it('opens a sheet that the operator’s page asks for, and leaves to that page what it shows', () => {
+    const { page } = framedBy();
+    const opened: string[] = [];
+    const frame = new HostFrame(boot);
+    frame.onOpen((panel) => opened.push(panel));
+    frame.followFrame();
+    const hear = (data: unknown) =>
+      window.dispatchEvent(new MessageEvent('message', { origin: 'https://lobby.example', source: page, data }));
+    hear({ type: 'host.open', panel: 'fairness' });
+    hear({ type: 'host.open', panel: '__proto__' });
+    hear({ type: 'host.frame', shows: ['title', 'balance', 7], theme: 'light', minimized: true });
+    expect(opened).toEqual(['fairness']);
+    expect([hostShows('title'), hostShows('balance'), hostShows('rules')]).toEqual([true, true, false]);
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    expect(document.documentElement.hasAttribute('data-minimized')).toBe(true);
+
+    hear({ type: 'host.frame', shows: 'everything', theme: 'pink' });
+    expect(hostShows('title')).toBe(false);
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    expect(document.documentElement.hasAttribute('data-minimized')).toBe(false);
   });
 });

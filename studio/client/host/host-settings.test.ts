@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { applyHostSettings } from './host-settings';
+import { applyHostSettings, hostShows } from './host-settings';
 
 beforeEach(() => {
-  delete document.documentElement.dataset['facts'];
   delete document.documentElement.dataset['theme'];
   document.head.innerHTML = '<meta name="color-scheme" content="dark light">';
 });
@@ -29,11 +28,13 @@ it('keeps the theme that the address named', () => {
 });
 
 it.each([
-  ['#theme=dark&facts=host', 'host'],
-  ['#theme=dark', undefined],
-  ['#facts=none', undefined],
-])('knows from %p who shows time and net position', (hash, shownBy) => {
+  ['#theme=dark&facts=host', ['exit', 'session']],
+  ['#facts=host&shows=title,balance', ['title', 'exit', 'balance', 'session']],
+  ['#shows=rules,anything,<b>', ['rules']],
+  ['#theme=dark', []],
+  ['#facts=none', []],
+])('knows from %p what the page around it shows', (hash, shown) => {
   window.location.hash = hash;
   applyHostSettings();
-  expect(document.documentElement.dataset['facts']).toBe(shownBy);
+  expect((['title', 'exit', 'balance', 'deposit', 'session', 'rules'] as const).filter(hostShows)).toEqual(shown);
 });

@@ -1,11 +1,16 @@
-import type { RoundView } from '../../src/rounds/round-view';
+import type { DiceRoundView } from '../../src/dice/dice-view';
 import type { Direction } from '../../src/dice/odds';
 
-export interface PlayedRound extends RoundView {
+/** What a past round was played on; the server seed once it is revealed. */
+export interface RoundSeeds {
+  readonly nonce: number;
+  readonly startedAt: string;
   readonly serverSeedHash?: string;
   readonly clientSeed?: string | null;
   readonly serverSeed?: string | null;
 }
+
+export interface PlayedRound extends DiceRoundView, RoundSeeds {}
 
 interface SeedsView {
   readonly serverSeedHash: string;
@@ -27,14 +32,14 @@ export interface BalanceView {
   readonly net: string;
 }
 
-export interface SessionView extends BalanceView {
+export interface SessionView<Round = PlayedRound> extends BalanceView {
   readonly currency: string;
   readonly demo: boolean;
   readonly limits: Readonly<Record<'coin' | 'minStake' | 'maxStake' | 'maxWin' | 'firstStake', string>>;
   readonly elapsedSeconds: number;
   readonly seeds: SeedsView;
-  readonly openRound: PlayedRound | null;
-  readonly rounds: readonly PlayedRound[];
+  readonly openRound: Round | null;
+  readonly rounds: readonly Round[];
 }
 
 export interface BetView {
@@ -56,13 +61,14 @@ export class CallError extends Error {
   }
 }
 
-export class StudioCalls {
+/** Bets and rounds of dice unless a page says which. */
+export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
   constructor(private readonly session: string) {}
 
-  readonly openSession = () => this.call<SessionView>('/api/session');
+  readonly openSession = () => this.call<SessionView<Round>>('/api/session');
   readonly balance = () => this.call<BalanceView>('/api/balance');
-  readonly bet = (bet: BetView) => this.call<PlayedRound>('/api/rounds', bet);
-  readonly round = (roundId: string) => this.call<PlayedRound>(`/api/rounds/${roundId}`);
+  readonly bet = (bet: Bet) => this.call<Round>('/api/rounds', bet);
+  readonly round = (roundId: string) => this.call<Round>(`/api/rounds/${roundId}`);
   readonly seeds = () => this.call<AllSeeds>('/api/seeds');
   readonly rotateSeeds = (clientSeed: string) => this.call<AllSeeds>('/api/seeds/rotate', { clientSeed });
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import published from '../../src/dice/fixtures/published-rolls.json';
-import { commitmentTo, rollOf } from '../../src/dice/roll';
+import { rollOf } from '../../src/dice/roll';
+import { commitmentTo } from '../../src/seeds/seed-text';
 import { fairRoll } from './fair-roll';
 
 describe('a player who recomputes a roll in the browser', () => {

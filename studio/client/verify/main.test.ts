@@ -1,16 +1,62 @@
 /** @jest-environment jest-fixed-jsdom */
+import { webcrypto } from 'node:crypto';
+import golden from '../../src/slots/fixtures/golden-rounds.json';
+import published from '../../src/dice/fixtures/published-rolls.json';
+
+async function open(hash: string, search = '') {
+  jest.resetModules();
+  history.replaceState(null, '', `/verify${search}${hash}`);
+  await import('./main');
+  const isWorkedOut = () => document.querySelector('ol')?.childElementCount || document.querySelector('[role=alert]')?.textContent;
+  for (let tries = 0; tries < 200 && !isWorkedOut(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value;
 
 it('tells a player when their browser cannot check a roll on this page', async () => {
   const { crypto } = globalThis;
   // As in a page that did not come over HTTPS.
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
-  location.hash = '#serverSeed=seed&clientSeed=mine&nonce=3';
 
-  await import('./main');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await open('#serverSeed=seed&clientSeed=mine&nonce=3');
 
   expect(document.querySelector('[role=alert]')?.textContent).toBe(
     'This browser cannot check the roll on this page. Open it over HTTPS.',
   );
+  expect(document.body.textContent).not.toContain('This is an example');
   Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
+});
+
+it('shows a published roll to whoever comes without one, worked out, and makes room for theirs', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('');
+
+  expect(document.body.textContent).toContain('This is an example');
+  expect([valueOf('serverSeed'), valueOf('clientSeed'), valueOf('nonce'), valueOf('commitment')]).toEqual([
+    published.serverSeed,
+    published.clientSeed,
+    String(published.firstNonce),
+    published.commitment,
+  ]);
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+  expect(document.querySelector('strong')?.textContent).toBe('59.67');
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Empty the fields')?.click();
+  expect(valueOf('serverSeed')).toBe('');
+  expect(document.activeElement?.id).toBe('serverSeed');
+  expect(document.querySelector('ol')?.childElementCount).toBe(0);
+});
+
+it('works out a spin of the slot that the address names, from seeds to lines', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', '?model=lines-1');
+
+  const spin = golden.rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  expect(document.body.textContent).toContain(spin?.stops.join(', '));
+  expect(document.querySelector('strong')?.textContent).toBe(`Pays ${(spin?.tenths ?? 0) / 10} × the stake`);
 });

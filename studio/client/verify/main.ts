@@ -3,8 +3,9 @@ import '../style/page.css';
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
-import { hundredths } from '../money';
-import { fairRoll, type FairRoll } from './fair-roll';
+import type { Check } from './check';
+import { rollCheck } from './roll-check';
+import { spinCheck } from './spin-check';
 import styles from './verify.module.css';
 
 const FIELDS = {
@@ -16,9 +17,20 @@ const FIELDS = {
 
 type Field = keyof typeof FIELDS;
 
+const CHECKS: Readonly<Record<string, Check>> = { 'dice-1': rollCheck, 'lines-1': spinCheck };
+
+/** The address names the model; without one it is dice, as in addresses that were given out before there was another. */
+function checkAsked(): Check {
+  const model = new URLSearchParams(location.search).get('model') ?? '';
+  return (Object.hasOwn(CHECKS, model) ? CHECKS[model] : undefined) ?? rollCheck;
+}
+
 function start(): void {
+  const check = checkAsked();
   document.title = translate('verifierTitle');
-  const given = new URLSearchParams(location.hash.slice(1));
+  const known = new URLSearchParams(location.hash.slice(1));
+  const isExample = Object.keys(FIELDS).every((name) => !known.get(name));
+  const given = isExample ? new URLSearchParams(check.example) : known;
   const inputs = Object.fromEntries(Object.keys(FIELDS).map((name) => [name, field(name as Field, given)])) as Record<
     Field,
     HTMLInputElement
@@ -31,7 +43,7 @@ function start(): void {
     ...Object.entries(inputs).map(([name, input]) => labelled(name as Field, input)),
     needs,
   );
-  form.append(element('button', { type: 'submit', class: styles['run'] }, translate('verifierRun')));
+  form.append(element('button', { type: 'submit', class: styles['run'] }, translate(check.texts.run)));
 
   const run = async (complain: boolean) => {
     const serverSeed = inputs.serverSeed.value.trim();
@@ -41,11 +53,13 @@ function start(): void {
     needs.textContent = complete || !complain ? '' : translate('verifierNeeds');
     try {
       steps.replaceChildren(
-        ...(complete ? show(await fairRoll(serverSeed, clientSeed, Number(nonce)), inputs.commitment.value.trim()) : []),
+        ...(complete
+          ? await check.steps({ serverSeed, clientSeed, nonce: Number(nonce), commitment: inputs.commitment.value.trim() })
+          : []),
       );
     } catch {
       // Browsers give their cryptography to pages that came over HTTPS, and to nobody else.
-      needs.textContent = translate('verifierUnable');
+      needs.textContent = translate(check.texts.unable);
     }
   };
   form.addEventListener('submit', (event) => {
@@ -57,12 +71,26 @@ function start(): void {
       'main',
       { class: styles['page'] },
       element('h1', {}, translate('verifierTitle')),
-      element('p', { class: styles['lead'] }, translate('verifierIntro')),
+      element('p', { class: styles['lead'] }, translate(check.texts.intro)),
+      isExample && exampleNote(translate(check.texts.example), inputs, steps),
       form,
       steps,
     ),
   );
   void run(false);
+}
+
+/** Says whose roll stands there, and makes room for one's own. */
+function exampleNote(said: string, inputs: Record<Field, HTMLInputElement>, steps: HTMLElement): HTMLElement {
+  const clear = element('button', { type: 'button', class: styles['clear'] }, translate('verifierClear'));
+  const note = element('div', { class: styles['example'] }, element('p', {}, said), clear);
+  clear.addEventListener('click', () => {
+    for (const input of Object.values(inputs)) input.value = '';
+    steps.replaceChildren();
+    note.remove();
+    inputs.serverSeed.focus();
+  });
+  return note;
 }
 
 function field(name: Field, given: URLSearchParams): HTMLInputElement {
@@ -78,29 +106,6 @@ function field(name: Field, given: URLSearchParams): HTMLInputElement {
 
 function labelled(name: Field, input: HTMLInputElement): HTMLElement {
   return element('div', { class: styles['field'] }, element('label', { for: name }, translate(FIELDS[name])), input);
-}
-
-function show(found: FairRoll, shown: string): HTMLElement[] {
-  const digits = element('code', {}, element('mark', {}, found.digest.slice(0, 8)), found.digest.slice(8));
-  const sum = found.bytes.map((byte, index) => `${byte} ÷ 256${['', '²', '³', '⁴'][index]}`).join(' + ');
-  return [
-    step('step1', element('code', {}, found.commitment), shown !== '' && comparison(found.commitment === shown.toLowerCase())),
-    step('step2', element('code', {}, found.message), digits),
-    step('step3', element('code', {}, `${sum} = ${found.fraction}`)),
-    step(
-      'step4',
-      element('code', {}, `⌊${found.fraction} × 10001⌋ ÷ 100`),
-      element('strong', { class: styles['roll'] }, hundredths(found.roll)),
-    ),
-  ];
-}
-
-function comparison(same: boolean): HTMLElement {
-  return element('p', { class: styles[same ? 'same' : 'differs'] }, translate(same ? 'step1Match' : 'step1Differs'));
-}
-
-function step(title: MessageId, ...content: Parameters<typeof element>[2][]): HTMLElement {
-  return element('li', {}, element('h2', {}, translate(title)), ...content);
 }
 
 start();

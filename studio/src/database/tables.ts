@@ -1,5 +1,6 @@
-import type { Generated, Kysely, Selectable } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { Direction } from '../dice/odds';
+import type { ModelId } from '../models/model-id';
 import type { RoundState } from '../rounds/round-state';
 
 interface MerchantTable {
@@ -50,12 +51,15 @@ interface RoundTable {
   client_round_id: string;
   seed_pair_id: bigint;
   nonce: number;
-  direction: Direction;
-  target: number;
-  multiplier: bigint;
+  game_code: string;
+  model: ModelId;
+  direction: Direction | null;
+  target: number | null;
+  multiplier: bigint | null;
   stake: bigint;
   state: RoundState;
   roll: number | null;
+  outcome: ColumnType<{ readonly stops: readonly number[] } | null, string | null, string | null>;
   payout: bigint | null;
   failure: string | null;
   balance: bigint | null;

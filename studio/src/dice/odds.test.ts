@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { limitsOf } from './currencies';
+import { limitsOf } from '../money/currencies';
 import {
   isTargetAllowed,
   largestStake,

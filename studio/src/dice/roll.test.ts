@@ -1,5 +1,6 @@
 import published from './fixtures/published-rolls.json';
-import { commitmentTo, newClientSeed, newServerSeed, rollOf } from './roll';
+import { commitmentTo, newClientSeed, newServerSeed } from '../seeds/seed-text';
+import { rollOf } from './roll';
 
 describe('rolling dice from seeds', () => {
   it.each(published.rolls.map((roll, index) => [published.firstNonce + index, roll]))(

@@ -3,6 +3,7 @@ const ERRORS = {
   'request.invalid': [400, 'The request is not valid.'],
   'session.ended': [401, 'This game session has ended. Open the game again from the lobby.'],
   'lottery.unknown': [404, 'There is no such lottery.'],
+  'title.unknown': [404, 'There is no such game.'],
   'round.unknown': [404, 'There is no such round.'],
   'round.in_progress': [409, 'A round is still in progress.'],
   'round.id_reused': [409, 'This round id belongs to another bet.'],

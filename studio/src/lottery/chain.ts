@@ -1,4 +1,4 @@
-import { commitmentTo } from '../dice/roll';
+import { commitmentTo } from '../seeds/seed-text';
 
 /** Draws that one chain of seeds serves: two weeks, at one every five minutes. */
 export const CHAIN_LENGTH = 4096;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { newServerSeed } from '../dice/roll';
+import { newServerSeed } from '../seeds/seed-text';
 import type { Database, Tables } from '../database/tables';
 import { CHAIN_LENGTH, chainCommitment, firstDrawOf, positionInChain, seedsOfChain } from './chain';
 import { type Lottery, LOTTERIES } from './lotteries';

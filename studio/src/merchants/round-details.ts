@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Database, Merchant, Round } from '../database/tables';
+import { modelOf } from '../models/models';
+import { verifierOf } from '../titles/listed-title';
 import { MerchantApiError } from './signed-requests';
 
 const RoundBody = Type.Object(
@@ -58,11 +60,8 @@ function roundDetails(round: PlayedRound, publicUrl: string) {
   };
   return {
     state: round.state,
-    direction: round.direction,
-    target: round.target,
-    multiplier: String(round.multiplier),
+    ...modelOf(round).details(round),
     stake: String(round.stake),
-    roll: round.roll,
     // While an operator still decides about a win, nothing is paid.
     payout: round.state === 'settled' ? String(round.payout) : null,
     nonce,
@@ -70,6 +69,6 @@ function roundDetails(round: PlayedRound, publicUrl: string) {
     server_seed_hash: hash,
     server_seed: seed,
     // Behind the mark nothing is sent to a server: the check runs in the player's browser.
-    verify_url: `${publicUrl}/verify#${new URLSearchParams(known)}`,
+    verify_url: `${verifierOf(round, publicUrl)}#${new URLSearchParams(known)}`,
   };
 }

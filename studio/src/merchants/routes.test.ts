@@ -9,12 +9,21 @@ afterAll(() => studio.close());
 const url = (fields: object) => studio.ask('game/url', { game_code: 'dice', currency: 'BDT', ...fields });
 
 describe('an operator asking for games', () => {
-  it('gets the list with one real game, its return and its art', async () => {
+  it('gets the list of games, dice first, each with its return and its art', async () => {
     const answer = await studio.ask('game/list', {});
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject([
-      { game_code: 'dice', rtp: '99.00', demo_game_support: true, url_thumb: 'http://studio.test/art/dice.svg' },
-    ]);
+    const [dice, ...others] = answer.json();
+    expect(dice).toMatchObject({
+      game_code: 'dice',
+      rtp: '99.00',
+      demo_game_support: true,
+      url_thumb: 'http://studio.test/art/dice.svg',
+      limits: { BDT: { min_bet: 100_000, max_bet: 5_000_000_000, max_win: 100_000_000_000 } },
+      hit_rate: { from: '0.10', to: '97.99' },
+      verify_url: 'http://studio.test/verify',
+    });
+    for (const { rtp, url_thumb } of others)
+      expect([rtp, url_thumb]).toEqual(['95.73', expect.stringMatching(/^http:\/\/studio\.test\/art\/titles\//)]);
   });
 
   it('gets a launch address that does not carry its token, and another one each time', async () => {
@@ -90,6 +99,7 @@ describe('the page of a launch address', () => {
     expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/]{24}'/);
     expect(policy).not.toContain('unsafe');
     expect(page.body).toContain('<html lang="bn">');
+    expect(page.body).toContain('<title>লণ্ঠন পাশা</title>');
     expect(page.body).not.toContain('operator-token-1');
   });
 

@@ -2,17 +2,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyError } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Database, Merchant } from '../database/tables';
-import { isCurrency, type Currency } from '../dice/currencies';
-import { RTP_PERCENT } from '../dice/odds';
+import { isCurrency, type Currency } from '../money/currencies';
 import { lotteryByCode } from '../lottery/lotteries';
 import { findOrCreatePlayer, createDemoPlayer } from '../sessions/players';
 import { openSession } from '../sessions/sessions';
+import { listedTitle } from '../titles/listed-title';
+import { titleByCode, TITLES } from '../titles/titles';
 import { drawRoutes } from './draw-routes';
 import { reportRoutes } from './report-routes';
 import { roundDetailsRoutes } from './round-details';
 import { requireSignature, MerchantApiError } from './signed-requests';
-
-const GAME_CODE = 'dice';
 
 const shortText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const address = Type.Optional(Type.String({ maxLength: 2_000, pattern: '^https?://' }));
@@ -63,23 +62,9 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
   await app.register(reportRoutes, { database });
   await app.register(roundDetailsRoutes, { database, publicUrl });
 
-  app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () => [
-    {
-      game_code: GAME_CODE,
-      name: 'Lantern Dice',
-      product: 'Studio',
-      category: 'Dice',
-      platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
-      languages: ['bn', 'en'],
-      enabled: true,
-      demo_game_support: true,
-      freebet_support: false,
-      rtp: `${RTP_PERCENT}.00`,
-      url_thumb: `${publicUrl}/art/dice.svg`,
-      url_background: `${publicUrl}/art/dice.svg`,
-      blocked_countries: [],
-    },
-  ]);
+  app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () =>
+    TITLES.map((title) => listedTitle(title, publicUrl)),
+  );
 
   app.post('/operator/generic/v2/game/url', { schema: { body: UrlBody } }, async (request) => {
     const operator = request.merchant as Merchant;
@@ -87,7 +72,7 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
   });
 
   async function launch(operator: Merchant, body: Static<typeof UrlBody>): Promise<string> {
-    if (body.game_code !== GAME_CODE && !lotteryByCode(body.game_code)) throw new MerchantApiError('RS_ERROR_INVALID_GAME', 422);
+    if (!titleByCode(body.game_code) && !lotteryByCode(body.game_code)) throw new MerchantApiError('RS_ERROR_INVALID_GAME', 422);
     if (!isCurrency(body.currency)) throw new MerchantApiError('RS_ERROR_WRONG_CURRENCY', 422);
     for (const place of [body.lobby_url, body.deposit_url]) {
       if (place !== undefined && !URL.canParse(place)) throw new MerchantApiError('RS_ERROR_WRONG_SYNTAX', 400);

@@ -3,12 +3,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../database/tables';
+import { modelOf } from '../models/models';
+import { DICE, titleByCode } from '../titles/titles';
+import { VERIFIER_NAMES } from '../titles/title-names';
 import { drawsOf, nextDrawOf } from '../lottery/draws';
 import { type Lottery, lotteryByCode } from '../lottery/lotteries';
 import { renderResults } from '../lottery/results-page';
 import { type Session, findSessionEvenEnded } from '../sessions/sessions';
 import { renderPage } from './html';
 import { GameError } from '../http/game-error';
+import { skinData } from './skin-data';
 import type { PageAssets, PageName } from './page-assets';
 
 const Key = Type.Object({ key: Type.String({ maxLength: 100 }) });
@@ -33,21 +37,9 @@ export const pageRoutes: FastifyPluginAsyncTypebox<PageRouteOptions> = async (ap
     const parentOrigin = session?.lobbyUrl ? new URL(session.lobbyUrl).origin : null;
     const lottery = session && lotteryByCode(session.wallet.gameCode);
     if (lottery) return sendResults(reply, lottery, request.query, session);
-    return send(reply.status(session ? 200 : 404), parentOrigin, (nonce) =>
-      renderPage({
-        lang: session?.lang ?? languageOf(request.query.lang),
-        theme: themeOf(request.query.theme),
-        title: 'Lantern Dice',
-        nonce,
-        assets: assets.game,
-        boot: {
-          session: session ? key : null,
-          parentOrigin,
-          lobbyUrl: session?.lobbyUrl ?? null,
-          depositUrl: session?.depositUrl ?? null,
-        },
-      }),
-    );
+    const { lang, theme } = request.query;
+    const page = { lang: session?.lang ?? languageOf(lang), theme: themeOf(theme), launch: session && { session, key } };
+    return send(reply.status(session ? 200 : 404), parentOrigin, (nonce) => gamePage(assets, { ...page, nonce }));
   });
 
   app.get('/draws/:code', { schema: { params: Code, querystring: Appearance } }, async (request, reply) => {
@@ -61,7 +53,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<PageRouteOptions> = async (ap
       renderPage({
         lang: languageOf(request.query.lang),
         theme: themeOf(request.query.theme),
-        title: 'Lantern Dice — verifier',
+        title: VERIFIER_NAMES[languageOf(request.query.lang)],
         nonce,
         assets: assets.verify,
         boot: {},
@@ -89,6 +81,34 @@ export const pageRoutes: FastifyPluginAsyncTypebox<PageRouteOptions> = async (ap
     );
   }
 };
+
+interface GamePage {
+  readonly lang: 'bn' | 'en';
+  readonly theme: 'dark' | 'light' | undefined;
+  readonly nonce: string;
+  readonly launch: { readonly session: Session; readonly key: string } | undefined;
+}
+
+/** The page of the title that was launched; who comes without a launch is told so on that of dice. */
+function gamePage(assets: PageRouteOptions['assets'], { lang, theme, nonce, launch }: GamePage): string {
+  const title = titleByCode(launch?.session.wallet.gameCode ?? '') ?? DICE;
+  const { lobbyUrl = null, depositUrl = null } = launch?.session ?? {};
+  return renderPage({
+    lang,
+    theme,
+    title: title.names[lang],
+    nonce,
+    assets: assets[modelOf(title).page],
+    boot: {
+      session: launch?.key ?? null,
+      gameCode: title.code,
+      ...(title.skin && { skin: skinData(title.skin, lang) }),
+      parentOrigin: lobbyUrl ? new URL(lobbyUrl).origin : null,
+      lobbyUrl,
+      depositUrl,
+    },
+  });
+}
 
 function send(reply: FastifyReply, frameAncestor: string | null, page: (nonce: string) => string) {
   const nonce = randomBytes(18).toString('base64');

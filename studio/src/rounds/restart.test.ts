@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { saveMerchant } from '../merchants/merchants';
 import { loadStudioKeys } from '../keys/studio-keys';
-import type { RoundView } from './round-view';
+import type { DiceRoundView } from '../dice/dice-view';
 import { betOf } from '../testing/test-studio';
 import { testDatabase, type TestDatabase } from '../testing/test-database';
 import { TestMerchant } from '../testing/test-merchant';
@@ -164,11 +164,11 @@ async function launch(): Promise<Record<string, string>> {
   return { 'content-type': 'application/json', 'x-studio-session': key };
 }
 
-async function closedRound(headers: Record<string, string>, roundId: string): Promise<RoundView> {
-  let round: RoundView | undefined;
+async function closedRound(headers: Record<string, string>, roundId: string): Promise<DiceRoundView> {
+  let round: DiceRoundView | undefined;
   await until(async () => {
     const answer = await fetch(`${origin()}/api/rounds/${roundId}`, { headers });
-    round = ((await answer.json()) as { value?: RoundView }).value;
+    round = ((await answer.json()) as { value?: DiceRoundView }).value;
     return round !== undefined && ['settled', 'rolled_back', 'refused'].includes(round.state);
   });
   if (!round) throw new Error('no round');

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { limitsOf } from '../dice/currencies';
-import { payoutOf, wins } from '../dice/odds';
-import { rollOf } from '../dice/roll';
+import type { Decision } from '../models/model';
+import { modelOf } from '../models/models';
+import { limitsOf } from '../money/currencies';
 import type { Database, Round } from '../database/tables';
 import { sessionById } from '../sessions/sessions';
 import type { Wallet, WalletResult } from '../wallet/wallet';
@@ -133,16 +133,15 @@ export class RoundRunner {
     return next(round, answer);
   }
 
-  private async decide(round: Round): Promise<RoundChange & { roll: number; payout: bigint }> {
+  private async decide(round: Round): Promise<RoundChange & Decision> {
     const pair = await this.database
       .selectFrom('seed_pairs')
       .selectAll()
       .where('id', '=', round.seed_pair_id)
       .executeTakeFirstOrThrow();
-    const roll = rollOf(pair.server_seed, pair.client_seed ?? '', round.nonce);
+    const seeds = { serverSeed: pair.server_seed, clientSeed: pair.client_seed ?? '', nonce: round.nonce };
     const { currency } = await sessionById(this.database, round.session_id);
-    const won = wins(round.direction, round.target, roll);
-    return { state: 'outcome_decided', roll, payout: won ? payoutOf(round.stake, round.multiplier, limitsOf(currency).coin) : 0n };
+    return { state: 'outcome_decided', ...modelOf(round).decide(round, seeds, limitsOf(currency).coin) };
   }
 
   private async lease(roundId: string): Promise<Round | undefined> {

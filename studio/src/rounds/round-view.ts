@@ -1,16 +1,13 @@
 import type { Round } from '../database/tables';
+import { modelOf } from '../models/models';
 import type { RoundState } from './round-state';
 
-/** What the player is told of a round. Money is in units as digits; roll and target are hundredths, the multiplier ten-thousandths. */
+/** What the player is told of a round, of whichever model; money is in units as digits. Each model adds what it bets on and what came out. */
 export interface RoundView {
   readonly roundId: string;
   readonly state: 'betting' | 'paying' | 'returning' | 'settled' | 'rolled_back' | 'refused';
-  readonly direction: 'under' | 'over';
-  readonly target: number;
-  readonly multiplier: string;
   readonly stake: string;
   readonly nonce: number;
-  readonly roll: number | null;
   readonly payout: string | null;
   readonly balance: string | null;
   readonly failure: string | null;
@@ -38,15 +35,12 @@ export function roundView(round: Round): RoundView {
   return {
     roundId: round.client_round_id,
     state: PUBLIC_STATES[round.state],
-    direction: round.direction,
-    target: round.target,
-    multiplier: round.multiplier.toString(),
     stake: round.stake.toString(),
     nonce: round.nonce,
-    roll: round.roll,
     payout: paidIn(round)?.toString() ?? null,
     balance: round.balance?.toString() ?? null,
     failure: round.failure,
     startedAt: round.created_at.toISOString(),
+    ...modelOf(round).view(round),
   };
 }

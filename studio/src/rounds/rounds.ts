@@ -3,26 +3,35 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, Round, Tables } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { lockActivePair } from '../seeds/seeds';
-import type { Session } from '../sessions/sessions';
-import { acceptBet, type Bet } from './bet';
+import type { PlaySession } from '../sessions/authenticate';
+import type { BetColumns } from '../models/model';
+import { modelOf } from '../models/models';
 import { CLOSED_STATES, isClosed } from './round-state';
 
 export const LEASE = '4 seconds';
 const HISTORY_LENGTH = 30;
 
+/** What the player decides; the rest of the body is for the title's model to read. */
+export interface Bet {
+  readonly clientRoundId: string;
+  readonly stake: bigint;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Writes a round down before any money moves. Taking the nonce here fixes the outcome: an answer that gets lost later cannot
  * lead to another roll. The same client round id gives the same round.
  *
- * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon` and those of `acceptBet`
+ * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon` and those of the model’s `accept`
  */
-export async function createRound(database: Database, session: Session, bet: Bet, minimumCycleMs: number): Promise<Round> {
-  const multiplier = acceptBet(bet, session.currency);
+export async function createRound(database: Database, session: PlaySession, bet: Bet, minimumCycleMs: number): Promise<Round> {
+  const { code, model } = session.title;
+  const columns = modelOf(session.title).accept(bet.body, bet.stake, session.currency);
   const { playerId } = session.wallet;
   return database.transaction().execute(async (tx) => {
     const pair = await lockActivePair(tx, playerId);
     const known = await roundByClientId(tx, playerId, bet.clientRoundId);
-    if (known) return isSameBet(known, bet);
+    if (known) return sameBet(known, { game_code: code, stake: bet.stake, ...columns });
     await assertCanPlay(tx, playerId, minimumCycleMs);
     await tx
       .updateTable('seed_pairs')
@@ -38,9 +47,9 @@ export async function createRound(database: Database, session: Session, bet: Bet
         client_round_id: bet.clientRoundId,
         seed_pair_id: pair.id,
         nonce: pair.next_nonce,
-        direction: bet.direction,
-        target: bet.target,
-        multiplier,
+        game_code: code,
+        model,
+        ...columns,
         stake: bet.stake,
         state: 'created',
         bet_uuid: randomUUID(),
@@ -65,17 +74,18 @@ export function roundByClientId(
     .executeTakeFirst();
 }
 
-export function openRoundOf(database: Database, playerId: bigint): Promise<Round | undefined> {
+export function openRoundOf(database: Database, { wallet: { playerId }, title }: PlaySession): Promise<Round | undefined> {
   return database
     .selectFrom('rounds')
     .selectAll()
     .where('player_id', '=', playerId)
+    .where('game_code', '=', title.code)
     .where('state', 'not in', CLOSED_STATES)
     .executeTakeFirst();
 }
 
-/** Settled rounds of the player, newest first, with the seeds they were played on; the server seed only once it is revealed. */
-export function settledRounds(database: Database, playerId: bigint) {
+/** The player’s settled rounds of a title, newest first, with the seeds they were played on; the server seed only once it is revealed. */
+export function settledRounds(database: Database, { wallet: { playerId }, title }: PlaySession) {
   return database
     .selectFrom('rounds')
     .innerJoin('seed_pairs', 'seed_pairs.id', 'rounds.seed_pair_id')
@@ -83,6 +93,7 @@ export function settledRounds(database: Database, playerId: bigint) {
     .select(['seed_pairs.server_seed_hash', 'seed_pairs.client_seed'])
     .select(sql<string | null>`case when seed_pairs.state = 'revealed' then seed_pairs.server_seed end`.as('revealed_seed'))
     .where('rounds.player_id', '=', playerId)
+    .where('rounds.game_code', '=', title.code)
     .where('rounds.state', '=', 'settled')
     .orderBy('rounds.created_at', 'desc')
     .limit(HISTORY_LENGTH)
@@ -100,8 +111,8 @@ export async function netPosition(database: Database, sessionId: bigint): Promis
   return net;
 }
 
-function isSameBet(known: Round, bet: Bet): Round {
-  const same = known.direction === bet.direction && known.target === bet.target && known.stake === bet.stake;
+function sameBet(known: Round, bet: BetColumns & Pick<Round, 'game_code' | 'stake'>): Round {
+  const same = Object.entries(bet).every(([column, value]) => known[column as keyof Round] === value);
   if (!same) throw new GameError('round.id_reused');
   return known;
 }

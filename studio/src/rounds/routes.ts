@@ -3,25 +3,19 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Database, Round } from '../database/tables';
 import { GameError } from '../http/game-error';
+import { betFields, ClientRoundId } from '../models/bet-body';
+import { modelOf } from '../models/models';
 import { authenticate } from '../sessions/authenticate';
 import type { RoundRunner } from './round-runner';
 import { roundView } from './round-view';
+import { assertBody } from '../http/assert-body';
 import { createRound, roundByClientId } from './rounds';
 
 /** How long the answer to a bet is held back; a slower round is asked for again by its id. */
 const LONG_POLL_MS = 2_500;
 
-const ClientRoundId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
-
-const BetBody = Type.Object(
-  {
-    roundId: ClientRoundId,
-    direction: Type.Union([Type.Literal('under'), Type.Literal('over')]),
-    target: Type.Integer({ minimum: 0, maximum: 10_000 }),
-    stake: Type.String({ pattern: '^[1-9][0-9]{0,15}$' }),
-  },
-  { additionalProperties: false },
-);
+/** What the bet has besides is checked once the session says which model it is for. */
+const AnyBetBody = Type.Object(betFields, { additionalProperties: true });
 
 interface RoundRouteOptions {
   readonly database: Database;
@@ -30,10 +24,11 @@ interface RoundRouteOptions {
 }
 
 export const roundRoutes: FastifyPluginAsyncTypebox<RoundRouteOptions> = async (app, { database, runner, minimumCycleMs }) => {
-  app.post('/api/rounds', { schema: { body: BetBody } }, async (request) => {
+  app.post('/api/rounds', { schema: { body: AnyBetBody } }, async (request) => {
     const session = await authenticate(database, request);
-    const { roundId, direction, target, stake } = request.body;
-    const bet = { clientRoundId: roundId, direction, target, stake: BigInt(stake) };
+    assertBody(request, modelOf(session.title).bet);
+    const { roundId, stake } = request.body;
+    const bet = { clientRoundId: roundId, stake: BigInt(stake), body: request.body };
     const round = await createRound(database, session, bet, minimumCycleMs);
     return { success: true, value: roundView(await settledSoon(round)) };
   });

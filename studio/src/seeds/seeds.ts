@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { commitmentTo, newClientSeed, newServerSeed } from '../dice/roll';
+import { commitmentTo, newClientSeed, newServerSeed } from './seed-text';
 import type { Database, SeedPair, Tables } from '../database/tables';
 import { CLOSED_STATES } from '../rounds/round-state';
 import { GameError } from '../http/game-error';

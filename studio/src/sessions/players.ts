@@ -1,4 +1,4 @@
-import type { Currency } from '../dice/currencies';
+import type { Currency } from '../money/currencies';
 import type { Database } from '../database/tables';
 import { ensureSeeds } from '../seeds/seeds';
 import { INITIAL_PLAY_BALANCE } from '../wallet/play-wallet';

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Database } from '../database/tables';
-import { limitsOf } from '../dice/currencies';
+import { modelOf } from '../models/models';
 import { netPosition, openRoundOf, settledRounds } from '../rounds/rounds';
 import { roundView } from '../rounds/round-view';
 import type { Wallets } from '../rounds/round-runner';
 import { seedsOf } from '../seeds/seeds';
 import { seedsView } from '../seeds/seeds-view';
 import type { WalletResult } from '../wallet/wallet';
-import { authenticate } from './authenticate';
+import { authenticate, type PlaySession } from './authenticate';
 import { markChecked, type Session } from './sessions';
 
 interface SessionRouteOptions {
@@ -22,9 +22,9 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionRouteOptions> = asy
     const [purse, seeds, open, net, rounds] = await Promise.all([
       balanceView(session),
       seedsOf(database, playerId),
-      openRoundOf(database, playerId),
+      openRoundOf(database, session),
       netPosition(database, session.id),
-      settledRounds(database, playerId),
+      settledRounds(database, session),
     ]);
     return {
       success: true,
@@ -70,8 +70,8 @@ function balanceProblem(answer: WalletResult): { balance: null; walletProblem: s
   return { balance: null, walletProblem: answer.kind === 'refused' ? answer.code : 'wallet.unanswered' };
 }
 
-function limitsView({ currency }: Session) {
-  const { coin, minStake, maxStake, maxWin, firstStake } = limitsOf(currency);
+function limitsView({ title, currency }: PlaySession) {
+  const { coin, minStake, maxStake, maxWin, firstStake } = modelOf(title).limits(currency);
   return {
     coin: coin.toString(),
     minStake: minStake.toString(),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Currency } from '../dice/currencies';
+import type { Currency } from '../money/currencies';
 import type { Database } from '../database/tables';
 import type { WalletSession } from '../wallet/wallet';
 

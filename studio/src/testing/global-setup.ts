@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ensureEmbedded } from '@pavilion/gateway/database';
+import { ensureTestServer } from '@pavilion/gateway/database';
 import pg from 'pg';
 import { connect } from '../database/connect';
 import { migrate } from '../database/migrate';
@@ -10,10 +10,7 @@ import { folders } from '../settings';
 /** One migrated template per run; each suite copies it. `TEST_DATABASE_URL` or `DATABASE_URL` leads to any PostgreSQL on which databases may be made. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildPagesOnce();
-  const server =
-    process.env['TEST_DATABASE_URL'] ??
-    process.env['DATABASE_URL'] ??
-    (await ensureEmbedded({ dataDir: path.resolve(folders.migrations, '../../.data/test-postgres'), durable: false })).url;
+  const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? (await ensureTestServer());
   const template = `studio_template_${process.pid}`;
   await onServer(server, `create database ${template}`);
   const url = new URL(server);

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
 import { saveMerchant } from '../merchants/merchants';
-import type { RoundView } from '../rounds/round-view';
+import type { DiceRoundView } from '../dice/dice-view';
 import { testDatabase, type TestDatabase } from './test-database';
 import { TestMerchant } from './test-merchant';
 
@@ -29,7 +29,7 @@ export interface Player {
   post(path: string, body: object): Promise<Answer>;
   bet(fields?: object): Promise<Answer>;
   /** Asks for the round until it is closed, as the page does. */
-  finished(roundId: string): Promise<RoundView>;
+  finished(roundId: string): Promise<DiceRoundView>;
 }
 
 /** The answers of all player routes in one shape: each test reads the fields that its route sends. */
@@ -38,11 +38,11 @@ interface Answer {
   readonly json: {
     readonly success: boolean;
     readonly code: string;
-    readonly value: RoundView & {
+    readonly value: DiceRoundView & {
       readonly net: string;
       readonly demo: boolean;
       readonly walletProblem: string | null;
-      readonly openRound: RoundView | null;
+      readonly openRound: DiceRoundView | null;
       readonly rounds: readonly PlayedRound[];
       readonly seeds: {
         readonly serverSeedHash: string;
@@ -54,7 +54,7 @@ interface Answer {
   };
 }
 
-interface PlayedRound extends RoundView {
+interface PlayedRound extends DiceRoundView {
   readonly roll: number;
   readonly clientSeed: string;
   readonly serverSeed: string;
@@ -85,7 +85,7 @@ export async function startTestStudio(): Promise<TestStudio> {
     minimumCycleMs: 0,
     drawSeconds: 300,
     logLevel: process.env['STUDIO_LOG_LEVEL'] ?? 'silent',
-    assets: { game: NO_ASSETS, verify: NO_ASSETS },
+    assets: { game: NO_ASSETS, slot: NO_ASSETS, verify: NO_ASSETS },
   });
   await app.ready();
 

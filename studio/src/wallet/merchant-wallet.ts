@@ -1,5 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto';
 import { signatureOf, SIGNATURE_HEADER } from '../keys/signature';
+import { modelOf } from '../models/models';
 import type { Round } from '../database/tables';
 import type { WalletSession, Wallet, WalletResult, WalletRefusal } from './wallet';
 
@@ -20,7 +21,7 @@ export function merchantWallet(privateKey: KeyObject): Wallet {
         amount: Number(round.stake),
         round_closed: false,
         is_free: false,
-        bet: `${round.direction} ${(round.target / 100).toFixed(2)}`,
+        bet: modelOf(round).describe(round),
       }),
     win: (purse, round) =>
       call('/transaction/win', purse, {

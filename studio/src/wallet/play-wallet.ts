@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { UNITS_PER_CURRENCY } from '../dice/currencies';
+import { UNITS_PER_CURRENCY } from '../money/currencies';
 import type { Database, Tables } from '../database/tables';
 import type { WalletSession, Wallet, WalletResult } from './wallet';
 

@@ -2,16 +2,26 @@ import type { GroupRoutes } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
 import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
+import type { MoneyServices } from '../money';
 import type { PlayServices } from '../play';
 import { announcementRoutes, announcementStaffRoutes, createAnnouncements } from './announcements';
 import { artRoutes } from './art';
 import { createFeedback, feedbackRoutes, feedbackStaffRoutes } from './feedback';
 import { createSite, siteRoutes } from './site';
-import { createSiteAdmin, createSiteInfo, siteInfoRoutes, siteSettingsRoutes, siteStatusRoutes } from './site-info';
+import { createTeamServices, teamServiceRoutes } from './team-services';
+import {
+  createBrandLinks,
+  createSiteAdmin,
+  createSiteInfo,
+  siteInfoRoutes,
+  siteSettingsRoutes,
+  siteStatusRoutes,
+} from './site-info';
 
 interface LowerGroups {
   control: ControlServices;
   identity: IdentityServices;
+  money: Pick<MoneyServices, 'deposits'>;
   play: PlayServices;
 }
 
@@ -29,6 +39,7 @@ export async function createContent(platform: Platform, lower: LowerGroups) {
       feedbackRoutes(feedback),
       siteInfoRoutes(services.siteInfo),
       siteRoutes(services.site, regions),
+      teamServiceRoutes(services.teamServices),
     ],
     staff: [
       announcementStaffRoutes(announcements.admin),
@@ -40,15 +51,21 @@ export async function createContent(platform: Platform, lower: LowerGroups) {
   return { services, routes };
 }
 
-async function createServices(platform: Platform, { control, identity, play }: LowerGroups) {
+async function createServices(platform: Platform, { control, identity, money, play }: LowerGroups) {
   const { audit, brands, registry, regions } = control;
   const { auth, envelopes, members } = identity;
   const announcements = await createAnnouncements(platform, { audit });
-  const site = await createSite(platform, { registry, envelopes, games: play.games });
+  const site = await createSite(platform, {
+    registry,
+    envelopes,
+    games: play.games,
+    linksOf: createBrandLinks(platform, money.deposits),
+  });
   return {
     announcements,
     site,
     feedback: createFeedback(platform),
+    teamServices: createTeamServices(platform),
     siteAdmin: createSiteAdmin(platform, { audit, brands }),
     siteInfo: createSiteInfo(platform, { registry, regions, site, members, registration: auth.registrationRules }),
   };

@@ -9,12 +9,13 @@ import { consoleRoutes } from './console';
 import { createOperators, operatorPrivateRoutes, operatorRoutes } from './operators';
 import { createOutbox, outboxPrivateRoutes, outboxStaffRoutes } from './outbox';
 import { createRegions } from './regions';
-import { createRegistry, registryPrivateRoutes, registryRoutes, registryStaffRoutes } from './registry';
+import { createRegistry, type RegistryDependencies, registryPrivateRoutes, registryRoutes, registryStaffRoutes } from './registry';
 import { createStream, type StreamDependencies, streamRoutes, streamStaffRoutes } from './stream';
 import { createTelemetry, telemetryRoutes, telemetryStaffRoutes } from './telemetry';
 
-/** What open pages are told of groups above this one. */
-export type ControlPorts = Pick<StreamDependencies, 'announcementsChanged' | 'catalogueChanged'>;
+/** What open pages are told of groups above this one, and what those know of a brand that leaves. */
+export type ControlPorts = Pick<StreamDependencies, 'announcementsChanged' | 'catalogueChanged'> &
+  Pick<RegistryDependencies, 'openMoney'>;
 
 export type ControlServices = Awaited<ReturnType<typeof createServices>>;
 
@@ -33,12 +34,12 @@ export async function createControl(platform: Platform, ports: ControlPorts) {
   return { services, routes };
 }
 
-async function createServices(platform: Platform, { announcementsChanged, catalogueChanged }: ControlPorts) {
+async function createServices(platform: Platform, { announcementsChanged, catalogueChanged, openMoney }: ControlPorts) {
   const brands = await createBrands(platform);
   const audit = await createAudit(platform);
   const outbox = await createOutbox(platform, { brands, audit });
   const operators = await createOperators(platform, { audit, brands, outbox });
-  const registry = await createRegistry(platform, { brands, audit });
+  const registry = await createRegistry(platform, { brands, audit, openMoney });
   const regions = await createRegions(platform, { audit });
   const telemetry = createTelemetry(platform, { registry });
   const stream = createStream(platform, {

@@ -7,6 +7,7 @@ import { accountingStaffRoutes, createAccounting } from './accounting';
 import { agentRoutes, createAgents } from './agents';
 import { bonusRoutes, bonusStaffRoutes, createBonuses } from './bonuses';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
+import { createOverview, overviewStaffRoutes, type QueueCounts } from './overview';
 import { createPoints, pointsRoutes, pointsStaffRoutes } from './points';
 import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
 import { createRecordExports, createRecords, type GameCatalogue, recordExportRoutes, recordRoutes } from './records';
@@ -20,6 +21,7 @@ import {
   hub88Routes,
   memberHeldWinStore,
   type Hub88Dependencies,
+  lapseOpenRounds,
   vendorStaffRoutes,
 } from './vendors';
 import { createLedgerQueries, createLedgerWatch, createWallet, type GameNames, ledgerStaffRoutes, walletRoutes } from './wallet';
@@ -66,6 +68,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       bonusStaffRoutes(bonuses.admin),
       pointsStaffRoutes(services.points.desk),
       ledgerStaffRoutes(platform, services.ledgerWatch),
+      overviewStaffRoutes({ overview: services.overview, brands: lower.control.brands }),
       accountingStaffRoutes({ books: accounting, brands: lower.control.brands }),
       protectionStaffRoutes(protection.limitAdmin),
       heldWinStaffRoutes(services.heldWins),
@@ -92,42 +95,68 @@ function playerRoutes(services: MoneyServices, { auth }: IdentityServices, { gam
 
 async function createServices(platform: Platform, { control, identity }: LowerGroups, { games }: MoneyPorts) {
   const { audit, brands, outbox } = control;
-  const { members } = identity;
+  const { members, auth } = identity;
   const wallet = createWallet(platform);
   const protection = createProtection(platform, { audit, brands, members, wallet });
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
-  const { providers, ...payments } = await createPayments(platform, { audit, brands, members, wallet, protection });
+  const { providers, ...payments } = await createPayments(platform, { audit, auth, brands, members, wallet, protection });
   const transfers = createTransfers(platform, { members, wallet, vendors });
   const accounting = createAccounting(platform, { audit, brands, members, wallet, vendors, providers });
+  const heldWins = createHeldWinAdmin(platform, {
+    audit,
+    members,
+    wallet,
+    notice: createHeldWinNotice({ members, outbox, brands, games }),
+  });
+  const points = await createPoints(platform, { audit });
+  lapseOpenRounds(platform, { audit });
   return {
+    overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
     wallet,
     protection,
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands }),
-    heldWins: createHeldWinAdmin(platform, {
-      audit,
-      members,
-      wallet,
-      notice: createHeldWinNotice({ members, outbox, brands, games }),
-    }),
+    heldWins,
     accounting,
     transfers,
     ...payments,
     agents: createAgents(platform, { members }),
-    points: await createPoints(platform, { audit }),
+    points,
     records: createRecords(platform, { book: ledger, games, members, vendors, heldWins: memberHeldWinStore(platform.db) }),
     recordExports: createRecordExports(platform, { book: ledger, games, members }),
   };
 }
 
+interface Queues extends Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'> {
+  accounting: ReturnType<typeof createAccounting>;
+  heldWins: ReturnType<typeof createHeldWinAdmin>;
+  points: Awaited<ReturnType<typeof createPoints>>;
+}
+
+function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, points }: Queues): QueueCounts {
+  return {
+    withdrawals: async (brand) => (await withdrawals.admin.countWaiting(brand)).review,
+    disputes: async (brand) => (await withdrawals.admin.countWaiting(brand)).disputed,
+    deposits: deposits.admin.countWaiting,
+    'held-wins': heldWins.countWaiting,
+    adjustments: accounting.adjustments.countWaiting,
+    redemptions: points.desk.countWaiting,
+    'bonus-offers': async (brand) => (await bonuses.admin.requests.open(brand)).length,
+    differences: accounting.reconciliations.countUnexplained,
+  };
+}
+
 type PaymentDependencies = Pick<ControlServices, 'audit' | 'brands'> &
-  Pick<IdentityServices, 'members'> & { wallet: ReturnType<typeof createWallet>; protection: ReturnType<typeof createProtection> };
+  Pick<IdentityServices, 'auth' | 'members'> & {
+    wallet: ReturnType<typeof createWallet>;
+    protection: ReturnType<typeof createProtection>;
+  };
 
 /** What brings money in and out, and the companies that do so outside. */
-async function createPayments(platform: Platform, { audit, brands, members, wallet, protection }: PaymentDependencies) {
+async function createPayments(platform: Platform, { audit, auth, brands, members, wallet, protection }: PaymentDependencies) {
   const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
   // Missing in production: nobody pays with play money there.
   const client = signature && createSandboxClient(signature, platform.config);
@@ -135,6 +164,6 @@ async function createPayments(platform: Platform, { audit, brands, members, wall
   const payouts = client ? { sandbox: createSandboxPayouts(signature, client) } : {};
   const bonuses = createBonuses(platform, { audit, brands, members, wallet });
   const deposits = createDeposits(platform, { audit, members, wallet, bonuses, protection, providers });
-  const withdrawals = await createWithdrawals(platform, { audit, members, wallet, providers: payouts });
+  const withdrawals = await createWithdrawals(platform, { audit, contact: auth.contact, members, wallet, providers: payouts });
   return { providers, bonuses, deposits, withdrawals };
 }

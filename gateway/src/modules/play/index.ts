@@ -65,6 +65,11 @@ async function createServices(platform: Platform, { control, identity, money }: 
         const found = games.findByVendorCode(vendor.toUpperCase(), game);
         return found ? [{ nodeId: found.nodeId, account, amount }] : [];
       }),
+    players: async (brand) =>
+      (await wallet.playedGames(brand)).flatMap(({ vendor, game, week, month }) => {
+        const found = games.findByVendorCode(vendor.toUpperCase(), game);
+        return found ? [{ nodeId: found.nodeId, category: found.category, week, month }] : [];
+      }),
   });
   const { catalogueCache } = games;
   const lotteries = createLotteries(platform, { vendors, games });

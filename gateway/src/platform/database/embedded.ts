@@ -17,6 +17,11 @@ interface Server {
 /** Passwords that begin so were written nowhere but into the server's own file. */
 const NEVER_SHOWN = 'own.';
 
+/** Nothing waits for the disk, and little is kept of what happened. */
+const TRANSIENT = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off', 'max_wal_size=256MB'].map(
+  (setting) => `-c ${setting}`,
+);
+
 interface EmbeddedOptions {
   dataDir: string;
   port?: number;
@@ -80,7 +85,7 @@ async function start(server: Server, wanted: { port: number | undefined; lasting
     "-c unix_socket_directories=''",
     '-c max_connections=200',
     '-c shared_buffers=256MB',
-    ...(wanted.lasting ? [] : ['-c fsync=off', '-c full_page_writes=off']),
+    ...(wanted.lasting ? [] : TRANSIENT),
   ];
   run(server, server.binaries.pgCtl, [
     ...['start', '-D', server.cluster, '-w', '-t', '30', '-l', siblingFile(server, 'server.log')],

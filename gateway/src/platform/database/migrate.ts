@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { namesAfter } from './header';
 import { runSql } from './run-sql';
-import { applySqlFiles, declareObjects, readSqlFiles, type SqlFile } from './sql-objects';
+import { applySqlFiles, areApplied, declareObjects, readSqlFiles, type SqlFile } from './sql-objects';
 
 export interface SchemaFolders {
   /** Tables and data: numbered files, each run once. */
@@ -19,6 +20,7 @@ export const OUR_SCHEMA: Required<SchemaFolders> = {
 };
 
 const LOCK = 7350;
+const UNDEFINED_TABLE = '42P01';
 
 /**
  * Brings the schema up to date as the owner, migrations first, then functions, all of it or nothing. Several processes may call it at once:
@@ -33,15 +35,35 @@ export async function migrate(url: string, folders: SchemaFolders = OUR_SCHEMA):
   pool.on('connect', (client) => client.on('error', () => undefined));
   const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await owner.connection().execute((db) =>
-      inTransaction(db, async () => {
+    await owner.connection().execute(async (db) => {
+      if (await isUpToDate(db, await namesIn(folders.migrations), functions)) return;
+      await inTransaction(db, async () => {
         await runMigrations(db, folders.migrations, functions);
         if (folders.functions) await applySqlFiles(db, functions);
-      }),
-    );
+      });
+    });
   } finally {
     await owner.destroy();
   }
+}
+
+/** Whether nothing is to be done, as at nearly every start: one question instead of a transaction that reads the whole schema. */
+async function isUpToDate(db: Kysely<unknown>, migrations: string[], functions: SqlFile[]): Promise<boolean> {
+  try {
+    const { rows } = await sql<{
+      names: string[];
+    }>`select coalesce(array_agg(name order by name collate "C"), '{}') as names from kysely_migration`.execute(db);
+    return isDeepStrictEqual(rows[0]?.names, migrations) && (await areApplied(db, functions));
+  } catch (error) {
+    // An empty database has neither table.
+    if ((error as { code?: string }).code === UNDEFINED_TABLE) return false;
+    throw error;
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return names.map((name) => name.slice(0, -'.sql'.length));
 }
 
 /** Kysely's own transaction would end before the functions. */
@@ -71,10 +93,8 @@ async function runMigrations(db: Kysely<unknown>, folder: string, functions: Sql
       throw error;
     }
   };
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const migrations = Object.fromEntries(
-    names.map((name): [string, Migration] => [name.slice(0, -'.sql'.length), { up: (trx) => run(trx, name) }]),
-  );
+  const names = await namesIn(folder);
+  const migrations = Object.fromEntries(names.map((name): [string, Migration] => [name, { up: (trx) => run(trx, `${name}.sql`) }]));
   const migrator = new Migrator({ db, disableTransactions: true, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw failure ?? error;

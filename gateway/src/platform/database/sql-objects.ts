@@ -55,6 +55,14 @@ export async function applySqlFiles(db: Kysely<unknown>, files: SqlFile[]): Prom
   await sql`delete from sql_objects where name <> all (${current.map(({ name }) => name)})`.execute(db);
 }
 
+/** Whether `applySqlFiles` would do nothing. */
+export async function areApplied(db: Kysely<unknown>, files: SqlFile[]): Promise<boolean> {
+  const current = files.filter(({ retired }) => !retired);
+  const applied = await appliedHashes(db);
+  const { rows } = await sql<{ noted: number }>`select count(*)::int as noted from sql_objects`.execute(db);
+  return rows[0]?.noted === current.length && current.every(({ name, hash }) => applied.get(name) === hash);
+}
+
 async function appliedHashes(db: Kysely<unknown>): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; hash: string }>`
     select name, hash from sql_objects

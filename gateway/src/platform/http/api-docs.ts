@@ -1,6 +1,5 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 export interface ApiDocs {
   title: string;
@@ -9,23 +8,40 @@ export interface ApiDocs {
   mark: string;
 }
 
+const PAGE = '/api/docs';
+
 /** `/api/openapi.json` from the routes' own schemas, and a page to read it at `/api/docs`. Comes before the HTTP rules, whose check would refuse its routes. */
-export async function serveApiDocs(app: FastifyInstance, { title, description, mark }: ApiDocs): Promise<void> {
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/docs')) route.config = { ...route.config, access: 'public' };
-  });
+export async function serveApiDocs(app: FastifyInstance, docs: ApiDocs): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title, description, version: '1.0.0' },
+      info: { title: docs.title, description: docs.description, version: '1.0.0' },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
   });
+  const options = { config: { access: 'public' }, schema: { hide: true } } as const;
+  app.get('/api/openapi.json', options, async () => app.swagger());
+  let page: Promise<FastifyInstance> | undefined;
+  const answer = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+    page ??= buildPage(app.swagger(), docs);
+    const { statusCode, headers, rawPayload } = await (await page).inject({ url });
+    return reply.code(statusCode).headers(headers).send(rawPayload);
+  };
+  app.get(PAGE, options, answer);
+  app.get(`${PAGE}/*`, options, answer);
+  app.addHook('onClose', async () => void (await page)?.close());
+}
+
+/** A server that only this one asks, made for its first reader: the page's libraries would be a tenth of every start. */
+async function buildPage(document: ReturnType<FastifyInstance['swagger']>, { title, mark }: ApiDocs): Promise<FastifyInstance> {
+  const { default: swaggerUi } = await import('@fastify/swagger-ui');
+  const app = fastify();
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
+    routePrefix: PAGE,
     staticCSP: true,
     logo: { type: 'image/svg+xml', content: Buffer.from(mark) },
     theme: { title },
   });
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());
+  return app;
 }

@@ -18,6 +18,8 @@ export interface BuiltFiles {
   /** Address of the built file whose source was called like this: a font, by its name before the hash. */
   addressOf(source: string): string | undefined;
   find(name: string): BuiltFile | undefined;
+  /** Packages that others can take from it, with their versions; none when the build does not say. */
+  shared(): Readonly<Record<string, string>>;
   /** Grows when another build was found. */
   build(): number;
 }
@@ -35,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
 interface Built {
   entry: string[];
   integrity: Record<string, string>;
+  shared?: Record<string, string>;
 }
 
 const EMPTY_BUILD: Built = { entry: [], integrity: {} };
@@ -74,6 +77,7 @@ export function openBuiltFiles(folder: string, path: string): BuiltFiles {
       files.set(name, read);
       return read;
     },
+    shared: () => current().shared ?? {},
     build() {
       current();
       return readAt;

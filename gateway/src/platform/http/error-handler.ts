@@ -4,6 +4,7 @@ import type { Failure } from '@pavilion/api';
 import { errorText, type Locale, locales } from '@pavilion/i18n';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors';
+import { neededOfFields } from './invalid-fields';
 import { methodsAt, type RouteLine } from './methods-at';
 import { toDomainError } from './wire-errors';
 
@@ -27,6 +28,9 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   const failure = error.statusCode === 414 ? new DomainError('request.not_found') : toDomainError(error);
   void sendError(failure, undefined, request, reply);
 }
+
+/** Routes of the private port that commands call. */
+const BY_COMMAND = new Set<string>(['deploy', 'private']);
 
 const BY_CONNECTION_ERROR: Readonly<Record<string, DomainError>> = {
   HPE_HEADER_OVERFLOW: new DomainError('request.headers_too_large'),
@@ -65,14 +69,22 @@ function sendError(
   const { seconds } = failure.details ?? {};
   if (failure.status === 503) void reply.header('retry-after', String(seconds ?? 2));
   if (failure.status === 429 && seconds) void reply.header('retry-after', String(seconds));
-  return reply.code(failure.status).type('application/json; charset=utf-8').send(failureBody(failure, request.locale));
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .send({ ...failureBody(failure, request.locale, request.brand?.timeZone), ...neededFor(cause, request) });
 }
 
-function failureBody({ code, fields, details }: DomainError, locale: Locale): Failure {
+/** Commands show it to whoever typed them; pages have forms that know. */
+function neededFor(cause: FastifyError | undefined, { routeOptions }: FastifyRequest): Pick<Failure, 'details'> {
+  return cause?.validation && BY_COMMAND.has(routeOptions?.config?.access ?? '') ? { details: neededOfFields(cause) } : {};
+}
+
+function failureBody({ code, fields, details }: DomainError, locale: Locale, timeZone?: string): Failure {
   return {
     success: false,
     code,
-    message: errorText(code, locale, details),
+    message: errorText(code, locale, details, timeZone),
     ...(fields && { fields }),
     ...(details && { details }),
   };

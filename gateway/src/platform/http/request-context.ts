@@ -29,6 +29,8 @@ export interface Brand {
   launchHosts: string[];
   /** Between reality checks, for whoever chose nothing else. */
   realityCheckMinutes: number;
+  /** Since when its site is closed for good; null while it is not. */
+  retiredAt: Date | null;
 }
 
 /** Who the token of a request belongs to. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@pavilion/api';
 import type { FastifyError } from 'fastify';
 import { DomainError } from '../errors';
+import { invalidFields } from './invalid-fields';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'request.invalid',
@@ -43,14 +44,5 @@ export function toDomainError(error: FastifyError): DomainError {
   if (error.message.startsWith('Connection terminated')) return new DomainError('service.unavailable');
   return new DomainError(
     BY_STATUS[error.statusCode ?? 500] ?? ((error.statusCode ?? 500) < 500 ? 'request.invalid' : 'service.failed'),
-  );
-}
-
-function invalidFields({ validation = [] }: FastifyError): Record<string, string> {
-  return Object.fromEntries(
-    validation.map(({ instancePath, params }) => {
-      const named = (params.missingProperty ?? params.additionalProperty) as string | undefined;
-      return [[...instancePath.split('/').slice(1), ...(named ? [named] : [])].join('.') || 'body', 'request.invalid'];
-    }),
   );
 }

@@ -10,10 +10,10 @@ export interface AnotherGateway extends Gateway {
 
 /** A second instance on the same database, with a memory of its own. `parts` replace what it stands on. */
 export async function anotherGateway(
-  { config, appUrl, log }: TestPlatform,
+  { config, appUrl, log, passwords }: TestPlatform,
   parts: Partial<Platform> = {},
 ): Promise<AnotherGateway> {
-  const platform = createPlatform({ config, url: appUrl, connection: connect(appUrl, { size: 4 }), log });
+  const platform = createPlatform({ config, url: appUrl, connection: connect(appUrl, { size: 4 }), log, passwords });
   const gateway = await buildGateway({ ...platform, ...parts });
   return { ...gateway, close: platform.close };
 }

@@ -8,7 +8,7 @@ import type { TestPlatform } from './test-platform';
 const GATEWAY = join(import.meta.dirname, '../../..');
 const TIMEOUT_MS = 60_000;
 
-/** A gateway as it runs for real: its own process, its own memory, the same database each time. The program is built before. */
+/** A gateway as it runs for real: its own process, its own memory, the same database each time. {@link buildGatewayProgram} builds it before. */
 export class GatewayProcess {
   private child: ChildProcess | undefined;
 
@@ -31,6 +31,7 @@ export class GatewayProcess {
         NODE_ENV: 'development',
         DATABASE_URL: this.platform.url,
         PAVILION_DATA_DIR: this.platform.config.dataDir,
+        NODE_COMPILE_CACHE: join(this.platform.config.dataDir, 'compiled'),
         PAVILION_PORT: String(this.port),
         PAVILION_PRIVATE_PORT: String(this.privatePort),
         PAVILION_CONSOLE_PORT: '0',
@@ -45,6 +46,15 @@ export class GatewayProcess {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The gateway does not start (${child.exitCode})`);
       await pause(25);
     }
+  }
+
+  /** Whether it may be given requests, as it says itself. */
+  isReady(): Promise<boolean> {
+    return fetch(`http://127.0.0.1:${this.privatePort}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      // Not there at this moment, which is an answer.
+      () => false,
+    );
   }
 
   async kill(): Promise<void> {

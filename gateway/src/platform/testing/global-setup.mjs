@@ -5,7 +5,7 @@ const gateway = resolve(import.meta.dirname, '../../..');
 
 /** One server for the whole run: the one that is given, else our own, attached to or started. Jest loads this file without a compiler. */
 export default function startTestServer() {
-  process.env.TEST_DATABASE_URL ??= givenServer(process.env.DATABASE_URL) ?? runTs('src/platform/testing/print-test-server.ts');
+  process.env.TEST_DATABASE_URL ??= givenServer(process.env.DATABASE_URL) ?? runTs('src/platform/testing/test-server-command.ts');
 }
 
 /** Fit for us, and with the database that its address names. */

@@ -6,6 +6,7 @@ export { REGISTRATION_CONSENT, PASSWORD, startFreePlay, registerPlayer, requestS
 export { untilDaysAggregated } from './until-days-aggregated';
 export { codeSentTo, messagesTo } from './messages';
 export { freePort } from './free-port';
+export { buildGatewayProgram } from './build-gateway';
 export { GatewayProcess } from './gateway-process';
 export { repetitions } from './repetitions';
 export { descriptorOf, publishVersions } from './publish-versions';

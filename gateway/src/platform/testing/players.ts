@@ -8,6 +8,7 @@ interface Sealed {
   payload: unknown;
   brand?: string;
   token?: string;
+  headers?: Record<string, string>;
   /** Where the request comes from. */
   remoteAddress?: string;
 }

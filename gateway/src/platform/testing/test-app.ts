@@ -1,8 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../config';
 import { buildGateway, type Gateway } from '../../app';
-import { type TestPlatform, testPlatform } from './test-platform';
+import { type TestPlatform, testPlatform, type TestSettings } from './test-platform';
 
 export interface TestApp {
   /** The players' site, the private port and the services behind them. */
@@ -16,7 +15,7 @@ export interface TestApp {
 }
 
 /** The whole gateway on a database of its own, called over HTTP without a socket. `settings` replace single ones of its configuration. */
-export async function testApp(settings: Partial<Config> = {}, log?: Logger): Promise<TestApp> {
+export async function testApp(settings: TestSettings = {}, log?: Logger): Promise<TestApp> {
   const platform = await testPlatform(settings, log);
   const gateway = await buildGateway(platform);
   await Promise.all([gateway.site.ready(), gateway.privateServer.ready()]);

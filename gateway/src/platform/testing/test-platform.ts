@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from '../config';
 import type { OnClose } from '../closers';
+import { createPasswords, type Passwords } from '../crypto';
 import { appLogin, appRoleOf, connect, migrate } from '../database';
 import { withDatabase } from '../database/ensure-database';
 import { OUR_SCHEMA } from '../database/migrate';
@@ -21,12 +22,17 @@ export interface TestPlatform extends Platform {
   closeEarly(name: string): Promise<void>;
 }
 
+/** What a test decides otherwise. Its passwords take no time unless it brings those that players have. */
+export type TestSettings = Partial<Config> & { passwords?: Passwords };
+
+const QUICK = { memoryCost: 64, timeCost: 1 };
+
 /** All people of a test come from one address. */
 const SETTINGS = { PAVILION_REGISTRATIONS_PER_ADDRESS: '100000', PAVILION_REGISTRATIONS_PER_NETWORK: '100000' };
 
 /** A platform on a database of its own, copied from a template that holds the migrated schema; on the tests’ server, or on another. */
 export async function testPlatform(
-  settings: Partial<Config> = {},
+  { passwords = createPasswords(QUICK), ...settings }: TestSettings = {},
   log: Logger = pino({ level: process.env.PAVILION_LOG_LEVEL ?? 'silent' }),
   server = process.env.TEST_DATABASE_URL,
 ): Promise<TestPlatform> {
@@ -36,7 +42,7 @@ export async function testPlatform(
   const config = { ...readConfig(SETTINGS), dataDir: mkdtempSync(join(tmpdir(), 'pavilion-test-')), ...settings };
   await copyTestKeys(config);
   const appUrl = await appLogin(url, config);
-  const platform = createPlatform({ config, url: appUrl, connection: connect(appUrl, { size: 10 }), log });
+  const platform = createPlatform({ config, url: appUrl, connection: connect(appUrl, { size: 10 }), log, passwords });
   const close = async () => {
     await platform.close();
     await asOwner(server, async (client) => {

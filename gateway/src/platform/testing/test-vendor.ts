@@ -34,10 +34,11 @@ export class TestVendor {
     readonly launchUrl: string,
   ) {}
 
-  static async connected(launchUrl = 'http://127.0.0.1:9'): Promise<TestVendor> {
-    const app = await testApp();
+  /** At a gateway of its own unless one is given. The catalogue holds its own game alone unless the `whole` of it is asked for. */
+  static async connected(launchUrl = 'http://127.0.0.1:9', gateway?: TestApp, { whole = false } = {}): Promise<TestVendor> {
+    const app = gateway ?? (await testApp());
     const vendor = new TestVendor(app, launchUrl);
-    await seedCatalogue(app.platform);
+    await seedCatalogue(app.platform, whole ? undefined : CODE.toUpperCase());
     await app.gateway.services.games.reload();
     const terms = { brands: ['pavilion'], publicKey: vendor.publicPem, launchUrl };
     await app.gateway.services.vendors.add({ code: CODE, ...terms, capabilities: ['lottery', 'report', 'round'] });

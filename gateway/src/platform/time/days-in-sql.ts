@@ -17,3 +17,13 @@ export function endOfDay(day: Day, timeZone: string): RawBuilder<Date> {
 export function dayOf(moment: RawBuilder<unknown>, timeZone: string): RawBuilder<unknown> {
   return sql`(${moment} at time zone ${timeZone})::date`;
 }
+
+/** The hour of a moment in a zone, 0 to 23. */
+export function hourOf(moment: RawBuilder<unknown>, timeZone: string): RawBuilder<number> {
+  return sql<number>`extract(hour from ${moment} at time zone ${timeZone})::int`;
+}
+
+/** The moment so many days ago at which a zone's clocks showed what they show now. */
+export function sameTimeEarlier(days: RawBuilder<unknown>, timeZone: string): RawBuilder<Date> {
+  return sql<Date>`((now() at time zone ${timeZone} - make_interval(days => ${days})) at time zone ${timeZone})`;
+}

@@ -1,3 +1,3 @@
 export { assertValidDays, type DayRange } from './day-range';
-export { dayOf, endOfDay, startOfDay } from './days-in-sql';
+export { dayOf, endOfDay, hourOf, sameTimeEarlier, startOfDay } from './days-in-sql';
 export { formatDayInWords, formatMoment, formatMomentInWords } from './format-moment';

@@ -40,6 +40,8 @@ it('answers every address it hands out', async () => {
     artAddress.brand('pavilion', 'dark'),
     artAddress.brand('lagoon', 'light', 'mark'),
     artAddress.avatar('m-42'),
+    artAddress.payment('river-pay'),
+    artAddress.payment('a-way-to-pay'),
   ];
   for (const address of addresses) expect([address, (await get(address)).statusCode]).toEqual([address, 200]);
 });

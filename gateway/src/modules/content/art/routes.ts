@@ -9,10 +9,13 @@ import {
   drawCategoryIcon,
   drawCover,
   drawGoods,
+  drawPaymentMark,
+  drawSocialMark,
   drawVendorLogo,
   isBannerScene,
   isBrand,
   isMenuCategory,
+  isSocialMark,
   readFaces,
   type Tone,
 } from '@pavilion/art';
@@ -34,6 +37,7 @@ interface Query {
 /** A drawing for a file's name (without `.svg`) and the query, or nothing where there is none. */
 type Drawer = (name: string, query: Query) => (() => string) | undefined;
 
+const FACES_AFTER_MS = 1_000;
 const KEPT = 1_500;
 const YEAR = 'public, max-age=31536000, immutable';
 const BRIEF = 'public, max-age=300';
@@ -64,6 +68,8 @@ function drawers(games: GameFinder): Record<string, Drawer> {
       const brand = name.replace(/-mark$/, '');
       return isBrand(brand) ? () => drawBrandMark(brand, toneOf(query), name === brand) : undefined;
     },
+    social: (name, query) => (isSocialMark(name) ? () => drawSocialMark(name, toneOf(query)) : undefined),
+    payments: (name) => () => drawPaymentMark(name),
     avatars: (name) => () => drawAvatar(name),
   };
 }
@@ -75,7 +81,10 @@ function drawers(games: GameFinder): Record<string, Drawer> {
 export function artRoutes(games: GameFinder): FastifyPluginAsync {
   return async (app) => {
     const files = new ImageCache(KEPT);
-    app.addHook('onListen', async () => readFaces());
+    // After the first answers: whoever waits for a gateway that comes back does not wait for faces.
+    let reading: NodeJS.Timeout | undefined;
+    app.addHook('onListen', async () => void (reading = setTimeout(readFaces, FACES_AFTER_MS).unref()));
+    app.addHook('onClose', async () => clearTimeout(reading));
     for (const [kind, drawer] of Object.entries(drawers(games))) {
       app.get<{ Params: { version: string; file: string }; Querystring: Query }>(
         `/art/:version/${kind}/:file`,

@@ -26,7 +26,10 @@ export function feedbackRoutes(feedback: Feedback): FastifyPluginAsyncTypebox {
     );
     app.put(
       '/wps/feedback',
-      { config: { access: 'public' }, schema: { tags, body: FeedbackBody, response: { 200: successEnvelope(FeedbackSent) } } },
+      {
+        config: { access: 'public', once: true },
+        schema: { tags, body: FeedbackBody, response: { 200: successEnvelope(FeedbackSent) } },
+      },
       async (request) => ok(await feedback.send(senderOf(request), request.body, request.locale)),
     );
     app.post(

@@ -1,3 +1,4 @@
+export { createBrandLinks } from './brand-links';
 export { createSiteInfo } from './service';
 export { siteInfoRoutes } from './routes';
 export { createSiteAdmin } from './site-admin';

@@ -3,6 +3,8 @@ import { successEnvelope } from '@pavilion/api/schemas';
 import {
   Apps,
   AppsQuery,
+  CanariesQuery,
+  CanaryMatches,
   ChatModels,
   ChatModelsQuery,
   DomainRoutes,
@@ -31,6 +33,19 @@ export function siteInfoRoutes(system: SiteInfo): FastifyPluginAsyncTypebox {
     app.get('/wps/system/status', { config: always, schema: responseSchema(SystemStatus) }, async ({ brand, ip }) =>
       ok(system.siteStatus(brand, ip)),
     );
+    for (const [path, access] of [
+      ['/wps/system/canaries', 'public'],
+      ['/wps/system/memberCanaries', 'player'],
+    ] as const)
+      app.get(
+        path,
+        { config: { access, whenClosed: true }, schema: { ...responseSchema(CanaryMatches), querystring: CanariesQuery } },
+        async ({ brand, ip, locale, session, query }, reply) => {
+          void reply.header('cache-control', 'no-store');
+          const asked = access === 'player' ? session : undefined;
+          return ok(await system.canaries({ brand: brand.code, address: ip, locale, device: query.device, session: asked }));
+        },
+      );
     app.get('/wps/system/permission', { config: always, schema: responseSchema(PermissionInfo) }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       return ok(await system.permission(request.brand, callerOf(request)));

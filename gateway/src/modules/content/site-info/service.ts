@@ -1,3 +1,4 @@
+import type { CanaryMatches } from '@pavilion/api/system';
 import './tables';
 import type { RegistrationRules } from '@pavilion/api/auth';
 import type {
@@ -19,6 +20,7 @@ import type { Members } from '../../identity/members';
 import type { Regions } from '../../control/regions';
 import type { Registry } from '../../control/registry';
 import { pageRoutes, type Site } from '../site';
+import { canaryMatches, type CanaryVisitor } from './canary-matches';
 import { appDownloads } from './app-downloads';
 import { chatModels, launchChat } from './chat';
 import { helpCenterOf } from './help';
@@ -36,10 +38,12 @@ export interface SiteCaller {
 export interface SiteInfo {
   /** 0 open, 1 maintenance, 2 not from where the caller is. */
   siteStatus(brand: Brand, address: string): SystemStatus;
-  /** Why the brand answers nothing to this address now: `site.maintenance`, which comes first, or `site.region_blocked`. */
+  /** Why the brand answers nothing to this address now: `site.retired`, which comes first, `site.maintenance` or `site.region_blocked`. */
   closedError(brand: Brand, address: string): DomainError | undefined;
   /** Whether the brand answers this address now; `closedTo` says why it does not. */
   isOpenTo(brand: Brand, address: string): boolean;
+  /** Which targeted canaries a visitor is meant for; nobody learns whom else. */
+  canaries(visitor: CanaryVisitor): Promise<CanaryMatches>;
   /** The brand's flags: its own, and above them those of the manifest in force. */
   whitelabel(brand: Brand): Whitelabel;
   domainRoute(brand: Brand): DomainRoutes;
@@ -56,7 +60,7 @@ export interface SiteInfo {
 
 /** What the system says is other modules' to know. */
 export interface SiteInfoDependencies {
-  registry: Pick<Registry, 'manifestOf'>;
+  registry: Pick<Registry, 'manifestOf' | 'targetedCanaries'>;
   regions: Pick<Regions, 'isDenied' | 'locate'>;
   site: Pick<Site, 'supportPath'>;
   members: Pick<Members, 'byId'>;
@@ -85,12 +89,16 @@ export function createSiteInfo(
       const signed = registry.manifestOf(code);
       return { routers: signed ? pageRoutes(signed.manifest) : [] };
     },
-    siteStatus: (brand, address) => ({ status: inMaintenance(brand) ? 1 : regions.isDenied(brand.code, address) ? 2 : 0 }),
+    siteStatus: (brand, address) => ({
+      status: brand.retiredAt !== null || inMaintenance(brand) ? 1 : regions.isDenied(brand.code, address) ? 2 : 0,
+    }),
     closedError(brand, address) {
+      if (brand.retiredAt !== null) return new DomainError('site.retired');
       if (inMaintenance(brand)) return new DomainError('site.maintenance', { details: { seconds: RETRY_AFTER_SECONDS } });
       return regions.isDenied(brand.code, address) ? new DomainError('site.region_blocked') : undefined;
     },
-    isOpenTo: (brand, address) => !inMaintenance(brand) && !regions.isDenied(brand.code, address),
+    canaries: (visitor) => canaryMatches({ registry, regions, members }, visitor),
+    isOpenTo: (brand, address) => brand.retiredAt === null && !inMaintenance(brand) && !regions.isDenied(brand.code, address),
     async permission(brand, { address, memberId }) {
       const { resources, gtag_id, image_cdns, launch_cdns } = await settingsOf(db, brand.code);
       const { mainDomain, list } = domainRoute(brand);

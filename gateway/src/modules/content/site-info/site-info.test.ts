@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
+import type { CanaryAudience } from '@pavilion/api/staff';
 import type { AppOffer, HelpCenter } from '@pavilion/api/system';
 import pg from 'pg';
 import { readChatConfig } from '../../../platform/chat-config';
-import { registerPlayer, testApp, type TestApp } from '../../../platform/testing';
+import { publishVersions, registerPlayer, testApp, type TestApp } from '../../../platform/testing';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -178,5 +179,73 @@ describe('the chat', () => {
     ['without an address', { PAVILION_CHAT_SECRET: 'x'.repeat(32) }, /PAVILION_CHAT_URL/],
   ])('stops the start %s', (_what, environment, message) => {
     expect(() => readChatConfig(environment)).toThrow(message);
+  });
+});
+
+describe('a targeted canary', () => {
+  const stages = [{ bps: 500, minutes: 60 }];
+  const target = (audience: CanaryAudience) =>
+    app.gateway.services.registry.apply(
+      'pavilion',
+      { changes: [{ kind: 'canary', remote: 'wallet', version: '2.0.0', stages, audience }], reason: 'for some' },
+      'mina',
+    );
+  const match = async ({
+    device = 'phone',
+    token,
+    language = 'bn',
+  }: { device?: string; token?: string; language?: string } = {}) => {
+    const path = token ? 'memberCanaries' : 'canaries';
+    const answer = await app.request({
+      url: `/wps/system/${path}?device=${device}`,
+      headers: { 'accept-language': language },
+      ...(token && { token }),
+    });
+    return answer.json<{ value: Record<string, string> }>().value['wallet'];
+  };
+  let member: { token: string; account: string };
+  beforeAll(async () => {
+    await publishVersions(app, 'wallet', ['1.0.0', '2.0.0']);
+    await app.gateway.services.registry.promote('wallet', { version: '1.0.0', brands: ['pavilion'], who: 'mina', reason: 'first' });
+    member = { account: 'triesthings', token: await registerPlayer(app, 'triesthings') };
+  });
+
+  it('is for those who meet each condition, and the manifest says to nobody whom', async () => {
+    await target({ devices: ['phone'], languages: ['en'], groups: ['visitor'] });
+
+    expect(await match({ language: 'en' })).toBe('meant');
+    expect(await match({ device: 'desktop', language: 'en' })).toBeUndefined();
+    expect(await match({ language: 'bn' })).toBeUndefined();
+    expect(await match({ token: member.token, language: 'en' })).toBeUndefined();
+    const { remotes } = app.gateway.services.registry.manifestOf('pavilion')!.manifest;
+    expect(remotes['wallet']?.canary).toMatchObject({ bps: 0, targeted: { bps: 500 } });
+    expect(JSON.stringify(remotes)).not.toContain('visitor"');
+  });
+
+  it('is for its testers by name, for an agent’s members, and for countries', async () => {
+    await target({ testers: [member.account.toUpperCase()] });
+    expect([await match({ token: member.token }), await match()]).toEqual(['tester', undefined]);
+
+    await target({ groups: ['member'], testers: ['somebody'] });
+    expect([await match({ token: member.token }), await match()]).toEqual(['meant', undefined]);
+
+    await target({ agents: ['nobody-at-all'] });
+    expect(await match({ token: member.token })).toBeUndefined();
+    const { members } = app.gateway.services;
+    const agent = await members.create({ brand: 'pavilion', account: 'agentabove', type: 1 });
+    await target({ agents: [agent.account] });
+    const below = await members.create({ brand: 'pavilion', account: 'downbelow', type: 0, uplineId: agent.id });
+    const session = { memberId: String(below.id), account: below.account, agent: false, trial: false };
+    const visitor = { brand: 'pavilion', address: '192.0.2.1', locale: 'en', device: 'phone' } as const;
+    expect(await app.gateway.services.siteInfo.canaries({ ...visitor, session })).toEqual({ wallet: 'meant' });
+    expect(await app.gateway.services.siteInfo.canaries({ ...visitor, session: undefined })).toEqual({});
+
+    await target({ countries: ['BD'] });
+    expect(await match()).toBeUndefined();
+  });
+
+  it('is told to nobody without a session as a member', async () => {
+    expect((await app.request({ url: '/wps/system/memberCanaries?device=phone' })).statusCode).toBe(401);
+    expect((await app.request({ url: '/wps/system/canaries?device=fridge' })).statusCode).toBe(400);
   });
 });

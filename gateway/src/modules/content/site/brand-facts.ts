@@ -5,7 +5,11 @@ import type { Brand } from '../../../platform/http';
 import { markOf } from './brand-art';
 
 /** What is the brand's own comes from its row; what operators change, from the manifest that the page carries. */
-export function brandFacts(brand: Brand, { theme, flags, locales }: BrandManifest): PageData['brand'] {
+export function brandFacts(
+  brand: Brand,
+  { theme, flags, locales }: BrandManifest,
+  links: Pick<PageData['brand'], 'social' | 'apps' | 'payments'>,
+): PageData['brand'] {
   const { code, name, currency, currencySymbol, imageHosts, launchHosts, licence, timeZone } = brand;
   return {
     code,
@@ -20,6 +24,7 @@ export function brandFacts(brand: Brand, { theme, flags, locales }: BrandManifes
     imageHosts: rotateHosts(imageHosts),
     launchHosts,
     mark: markOf(brand),
+    ...links,
   };
 }
 

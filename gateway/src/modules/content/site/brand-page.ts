@@ -28,32 +28,36 @@ export interface PageRequest {
 
 /** An answer of the site, not yet on the wire. */
 export interface SitePage {
-  status: 200 | 403 | 404;
+  status: 200 | 403 | 404 | 410;
   headers: Readonly<Record<string, string>>;
   html: string;
 }
 
-interface Dependencies {
+/** What a page is made of. */
+export interface PageDependencies {
   registry: Pick<Registry, 'manifestOf' | 'preloadFiles' | 'previews'>;
   envelopes: Pick<Envelopes, 'publicKey'>;
   games: Pick<Games, 'initialData' | 'homeCovers' | 'catalogueVersion'>;
+  /** Where a brand is beside its site, and how it is paid. */
+  linksOf(brand: Brand): Promise<Pick<PageData['brand'], 'social' | 'apps' | 'payments'>>;
   files: Pick<BuiltFiles, 'entry'>;
   stylesOf(theme: string): PageStyles;
   frameOrigins: readonly string[];
 }
 
 /** Makes the page of a brand at an address, whole. */
-export function createBrandPage({ registry, envelopes, games, files, stylesOf, frameOrigins }: Dependencies) {
+export function createBrandPage({ registry, envelopes, games, linksOf, files, stylesOf, frameOrigins }: PageDependencies) {
   return async (brand: Brand, pathname: string, asked: PageRequest = {}): Promise<SitePage> => {
     const { signed, manifest, localOrigin } = await resolveSite(registry, brand.code, asked.preview);
     const locale = chooseLocale(manifest, asked.locale);
     const { found, isHome, isOpen, regionBlocked, status } = resolvePage(manifest, pathname, asked.regionBlocked);
-    const [first, envelopeKey] = await Promise.all([
+    const [first, envelopeKey, links] = await Promise.all([
       isHome && isOpen ? games.initialData(brand.code, locale) : {},
       envelopes.publicKey(),
+      linksOf(brand),
     ]);
     const page: PageData = {
-      brand: brandFacts(brand, manifest),
+      brand: brandFacts(brand, manifest, links),
       vendors: footerVendors,
       manifest: signed,
       envelopeKey,
@@ -90,5 +94,5 @@ function frameOf(
   if (page.regionBlocked) return regionNotice(page.regionBlocked);
   if (area === 'bare' || area === 'agent' || manifest.maintenance.on) return '<main id="content"></main>';
   const { brand } = page;
-  return staticFrame({ name: brand.name, mark: brand.mark, manifest, pathname, wide: found?.descriptor.wide ?? false, content });
+  return staticFrame({ brand, manifest, pathname, wide: found?.descriptor.wide ?? false, content });
 }

@@ -23,7 +23,7 @@ export function pageStyles(brand: string, fontFile: (source: string) => string |
   const read = (path: string) => readFileSync(join(STYLES, path), 'utf8');
   const tokens = read('tokens.css');
   const look = [read('roles.css'), read(`themes/${theme}.css`)].join('\n');
-  const frame = ['base.css', ...FRAME.map((name) => `critical/${name}.css`)].map(read);
+  const frame = ['base.css', ...FRAME.map((name) => `critical/${name}.css`), 'contrast.css'].map(read);
   return {
     theme,
     css: compactCss([read('layers.css'), tokens, look, withFonts(read('fonts.css'), fontFile), ...frame].join('\n')),

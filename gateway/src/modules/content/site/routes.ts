@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Location } from '@pavilion/api/system';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/errors';
-import { encodingFor, sendBuiltFile } from '../../../platform/http';
+import { encodingFor, sendBuiltFile, toDomainError } from '../../../platform/http';
 import {
   expiredPreviewCookie,
   previewCookie,
@@ -23,6 +23,13 @@ const NOT_PAGES =
 /** The pages of brands and the shell's files. */
 export function siteRoutes(site: Site, { isDenied, locate }: Pick<Regions, 'isDenied' | 'locate'>): FastifyPluginAsync {
   return async (app) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      // A call, a file of a machine, or a mistake of whoever asks: told as everywhere else.
+      if (toDomainError(error).status < 500 || !asksForPage(request)) throw error;
+      request.log.error({ err: error }, 'no page can be made');
+      const page = site.unavailablePage(request.brand, chosenLocale(request));
+      return sendPage(request, reply.code(page.status).headers(page.headers), page.html);
+    });
     app.get<{ Params: { '*': string } }>(
       '/shell/*',
       { config: { access: 'public', whenClosed: true }, schema: { hide: true } as never },
@@ -130,6 +137,11 @@ function withoutSlash(pathname: string): string {
 
 function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest): boolean {
   return accept.includes('text/html') || accept.includes('*/*');
+}
+
+/** A browser that opens an address of ours, as against a script that asks for something. */
+function asksForPage({ brand, raw: { url = '/' }, headers: { accept = '' } }: FastifyRequest): boolean {
+  return Boolean(brand) && accept.includes('text/html') && !NOT_PAGES.test(splitAddress(url)[0]);
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {

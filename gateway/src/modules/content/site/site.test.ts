@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import type { PageData } from '@pavilion/api/site';
 import pg from 'pg';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from '@pavilion/contract';
 import { payloads } from '@pavilion/ui/markup-payloads';
@@ -126,6 +127,40 @@ it('writes a hostile brand name as text, in markup and in data', async () => {
   expect(dataIn(body)).toMatchObject({ brand: { name } });
   await app.platform.db.updateTable('brands').set({ name: 'Lagoon' }).where('code', '=', 'lagoon').execute();
   await app.gateway.services.brands.reload();
+});
+
+it('leads from its first paint to the brand’s help and its pages elsewhere, and says how it is paid', async () => {
+  const { body } = await open('/', 'lagoon');
+  const { social, apps, payments } = dataIn(body)['brand'] as unknown as PageData['brand'];
+
+  expect(social.map(({ name, url }) => [name, url])).toEqual([['TELEGRAM', 'https://t.me/lagoon_example']]);
+  expect(apps).toBe(false);
+  expect(payments.map(({ code, flow }) => [code, flow])).toEqual([
+    ['tide-pay', 'ewallet'],
+    ['bank-transfer', 'bank'],
+    ['card', 'card'],
+  ]);
+  expect(body).toContain('<a href="https://t.me/lagoon_example"');
+  expect(body).toContain('<a href="/help" class="pv-side-item">');
+  for (const address of Object.values(social[0]?.logo ?? {}))
+    expect((await app.request({ url: address, brand: 'lagoon' })).headers['content-type']).toBe('image/svg+xml');
+});
+
+it('follows the links that operators change', async () => {
+  const { settings } = app.gateway.services.siteAdmin;
+  const before = await settings.view('lagoon');
+  await open('/', 'lagoon');
+  const links = [
+    { name: 'WHATSAPP', url: 'https://wa.me/1' } as const,
+    { name: 'Android', url: 'https://lagoon.example/app' } as const,
+  ];
+
+  const after = await settings.change('lagoon', { ...before, links, reason: 'another number' }, 'a tester');
+
+  const brand = dataIn((await open('/', 'lagoon')).body)['brand'] as unknown as PageData['brand'];
+  expect(brand.social.map(({ name }) => name)).toEqual(['WHATSAPP']);
+  expect(brand.apps).toBe(true);
+  await settings.change('lagoon', { ...before, version: after.version, reason: 'as it was' }, 'a tester');
 });
 
 it('loads the shell’s files with the hashes that they really have', async () => {
@@ -294,4 +329,38 @@ it('draws the same page, and no word of the address, whatever somebody is sent t
   }
 
   expect(changed).toEqual([]);
+});
+
+describe('while the database is away', () => {
+  let answer: jest.SpyInstance;
+  beforeEach(() => {
+    const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    answer = jest.spyOn(app.gateway.services.games, 'initialData').mockRejectedValue(gone);
+  });
+  afterEach(() => answer.mockRestore());
+
+  it.each([
+    ['pavilion', 'bn', 'একটু পরেই ফিরছি'],
+    ['lagoon', 'en', 'We will be right back'],
+  ])('a browser gets a page in the look of %s, which tries again by itself', async (brand, locale, title) => {
+    const page = await open('/', brand);
+
+    expect(page.statusCode).toBe(503);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    });
+    expect(page.body).toContain(`<html lang="${locale}" dir="ltr" data-brand="${brand}"`);
+    expect(page.body).toContain(title);
+    expect(page.body).toContain('<meta http-equiv="refresh" content="5">');
+    expect(page.body).not.toContain('ECONNREFUSED');
+  });
+
+  it('a script gets an answer that it can read', async () => {
+    const call = await app.request({ url: '/', brand: 'pavilion', headers: { accept: '*/*' } });
+
+    expect(call.statusCode).toBe(503);
+    expect(call.json()).toMatchObject({ success: false, code: 'service.unavailable' });
+  });
 });

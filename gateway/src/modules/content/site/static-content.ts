@@ -15,6 +15,9 @@ export interface HomeContent {
 
 const TILE = `<li class="pv-tile" aria-hidden="true"><div class="pv-tile-art pv-skeleton"></div><div class="pv-tile-name pv-skeleton"></div><div class="pv-tile-vendor pv-skeleton"></div></li>`;
 
+/** The place of a player's recent games, which no server knows; a rule of the stylesheet shows it to those who may have some. */
+const RECENT = `<section class="pv-section pv-recent" aria-hidden="true"><div class="pv-section-head"></div><ul class="pv-row" role="list">${TILE.repeat(8)}</ul></section>`;
+
 /** The rough shape of any page. */
 export const placeholderShape = `<div class="pv-skeleton pv-shape-title"></div><ul class="pv-grid pv-shape-grid" role="list">${TILE.repeat(12)}</ul>`;
 
@@ -28,6 +31,7 @@ export function renderHomeContent({ banners, notices, hotTitle, hot, categories 
     );
   return `<div class="pv-banner">${slides.join('')}</div>${notices ? '<div class="pv-notice"></div>' : ''}
 <ul class="pv-cats" role="list" aria-hidden="true">${'<li><div class="pv-cat"></div></li>'.repeat(categories)}</ul>
+${RECENT}
 <section class="pv-section"><div class="pv-section-head"><h2 class="pv-section-title">${icon('flame', 22)}${inAllLanguages(hotTitle)}</h2></div><ul class="pv-row" role="list">${hot.map(tile).join('')}</ul></section>`;
 }
 

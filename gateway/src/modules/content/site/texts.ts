@@ -9,6 +9,10 @@ export const frameTexts = {
   'session.register': { bn: 'নিবন্ধন', en: 'Register' },
   'frame.menu': { bn: 'মেনু', en: 'Menu' },
   'frame.skip': { bn: 'মূল অংশে যান', en: 'Skip to the content' },
+  'frame.language': { bn: 'ভাষা', en: 'Language' },
+  'frame.search': { bn: 'খুঁজুন', en: 'Search' },
+  help: { bn: 'সহায়তা কেন্দ্র', en: 'Help centre' },
+  'side.apps': { bn: 'অ্যাপ নিন', en: 'Get the app' },
   service: { bn: 'গ্রাহক সেবা', en: 'Customer service' },
   'site.tagline': { bn: 'ক্যাসিনো, স্লট ও স্পোর্টস', en: 'casino, slots and sports' },
 } as const satisfies Record<string, LocalizedText>;

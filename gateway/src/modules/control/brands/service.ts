@@ -8,6 +8,7 @@ import './tables';
 export interface Brands {
   byHost(host: string): Brand | undefined;
   byCode(code: string): Brand | undefined;
+  /** Retired ones too: what they owe is still paid. */
   all(): Brand[];
   /** Reads them again; other instances do so when they hear `brands.changed`, and when they may have missed it. */
   reload(): Promise<void>;
@@ -29,21 +30,24 @@ export async function createBrands(platform: Platform): Promise<Brands> {
       .select(['image_cdns', 'launch_cdns', 'reality_check_minutes'])
       .orderBy('code')
       .execute();
-    brands = rows.map(({ currency_symbol, default_locale, default_theme, time_zone, password_days, single_wallet, ...row }) => {
-      const { image_cdns, launch_cdns, reality_check_minutes, ...same } = row;
-      return {
-        ...same,
-        imageHosts: image_cdns ?? [],
-        launchHosts: launch_cdns ?? [],
-        realityCheckMinutes: reality_check_minutes ?? REALITY_CHECK_MINUTES,
-        currencySymbol: currency_symbol,
-        defaultLocale: default_locale,
-        defaultTheme: default_theme,
-        timeZone: time_zone,
-        passwordDays: password_days,
-        singleWallet: single_wallet,
-      };
-    });
+    brands = rows.map(
+      ({ currency_symbol, default_locale, default_theme, time_zone, password_days, single_wallet, retired_at, ...row }) => {
+        const { image_cdns, launch_cdns, reality_check_minutes, ...same } = row;
+        return {
+          ...same,
+          imageHosts: image_cdns ?? [],
+          launchHosts: launch_cdns ?? [],
+          realityCheckMinutes: reality_check_minutes ?? REALITY_CHECK_MINUTES,
+          currencySymbol: currency_symbol,
+          defaultLocale: default_locale,
+          defaultTheme: default_theme,
+          timeZone: time_zone,
+          passwordDays: password_days,
+          singleWallet: single_wallet,
+          retiredAt: retired_at,
+        };
+      },
+    );
     byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));
   };
   await reload();

@@ -36,6 +36,15 @@ export function brandStore(db: Database) {
     async setFourEyes(code: string, fourEyes: boolean): Promise<void> {
       await db.updateTable('brands').set({ four_eyes: fourEyes }).where('code', '=', code).execute();
     },
+    /** Codes of those that are retired. */
+    async retiredCodes(): Promise<string[]> {
+      const rows = await db.selectFrom('brands').select('code').where('retired_at', 'is not', null).execute();
+      return rows.map(({ code }) => code);
+    },
+    async setRetired(code: string, retired: boolean): Promise<void> {
+      const retired_at = retired ? sql<Date>`clock_timestamp()` : null;
+      await db.updateTable('brands').set({ retired_at }).where('code', '=', code).execute();
+    },
     async setPasswordDays(code: string, days: number): Promise<void> {
       await db.updateTable('brands').set({ password_days: days }).where('code', '=', code).execute();
     },

@@ -22,6 +22,7 @@ declare module '../../../platform/database/database' {
       maintenance: ColumnType<MaintenanceNotice, string | undefined, string>;
       four_eyes: Generated<boolean>;
       single_wallet: Generated<boolean>;
+      retired_at: ColumnType<Date | null, never, Date | null>;
     };
     brand_site: {
       brand: string;

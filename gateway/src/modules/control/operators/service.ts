@@ -10,7 +10,7 @@ import type {
   StaffSignIn,
 } from '@pavilion/api/staff';
 import type { Locale } from '@pavilion/i18n';
-import { createFieldCipher, createPasswords } from '../../../platform/crypto';
+import { createFieldCipher } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import { csrfTokenFor, type Operator } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
@@ -72,12 +72,11 @@ const PER_MINUTE = 20;
 
 /** The operators of this installation. Outside production there are three to try everything with. */
 export async function createOperators(
-  { db, bus, config, jobs }: Platform,
+  { db, bus, config, jobs, passwords }: Platform,
   { audit, brands, outbox }: { audit: Audit; brands: Pick<Brands, 'byCode'>; outbox: Outbox },
 ): Promise<Operators> {
   const { production, consoleOrigin } = config;
   const cipher = await createFieldCipher(config);
-  const passwords = createPasswords();
   const sessions = createSessions({ db, bus, production });
   const attempts = createAttemptLimit(db);
   const devices = createDevices(db);

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
+import { createPasswords } from '../../../platform/crypto';
 import {
   anotherGateway,
   authenticatorCode,
@@ -18,7 +19,7 @@ import {
 import { forgetUsedCodes } from './used-codes-fixture';
 
 let app: TestApp;
-beforeAll(async () => (app = await testApp()));
+beforeAll(async () => (app = await testApp({ passwords: createPasswords() })));
 afterAll(() => app.close());
 
 /** Each test has a network of its own: what is counted by place is counted there. */

@@ -69,7 +69,7 @@ describe('messages through a provider', () => {
         }),
         body: {
           to: '+8801712345678',
-          text: 'Pavilion: 482915 is your code to log in. It is good for 5 minutes. Give it to nobody, not even to us.',
+          text: 'Pavilion: 482915 is your code to log in. It expires in 5 minutes. Give it to nobody, not even to us.',
           sender: 'PAVILION',
           reference: provider.requests[0]?.headers['idempotency-key'],
         },

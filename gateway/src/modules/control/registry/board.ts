@@ -1,4 +1,4 @@
-import type { Board, BoardBrand, BoardCell, PendingChange, VersionHealth } from '@pavilion/api/staff';
+import type { Board, BoardBrand, BoardCell, PendingChange, RetiredBrand, VersionHealth } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
 import type { Brands } from '../brands';
 import { approversNeeded } from '../operators';
@@ -6,9 +6,10 @@ import { loadBrand } from './brand-store';
 import type { EngineDependencies } from './engine';
 import type { ActiveManifests } from './active-manifests';
 import { listOpenPending, type PendingRow } from './pending-store';
-import type { BrandState, Canary } from './plan/brand-state';
-import { planChanges } from './plan/plan-changes';
+import { type BrandState, type Canary, type RemoteInBrand, visitsNeeded } from './plan/brand-state';
+import { isForTwo, planChanges } from './plan/plan-changes';
 import { rollbackVersions } from './plan/remote-changes';
+import type { ReleaseReadiness } from './release-readiness';
 import { allVersions } from './store';
 import { loadPlanContext } from './plan-context';
 
@@ -25,6 +26,7 @@ interface BoardDependencies {
   platform: Pick<Platform, 'db'>;
   brands: Brands;
   activeManifests: ActiveManifests;
+  readiness: Pick<ReleaseReadiness, 'missingFiles'>;
 }
 
 /** Everything that operators see at a glance, of the brands that they may see. */
@@ -35,12 +37,17 @@ export async function readBoard(
 ): Promise<Board> {
   const { db } = board.platform;
   const seen = board.brands.all().filter(({ code }) => visible(code));
+  const remotes = await remotesOf(board);
   const brands: BoardBrand[] = [];
+  const retired: RetiredBrand[] = [];
   for (const brand of seen) {
     const state = await loadBrand(db, brand.code);
-    if (state) brands.push(await brandOf(board, sources, brand, state));
+    if (!state) continue;
+    const shown = await brandOf(board, sources, brand, { state, remotes });
+    if (brand.retiredAt === null) brands.push(shown);
+    else retired.push({ ...shown, retiredAt: brand.retiredAt.toISOString() });
   }
-  return { brands, remotes: await remotesOf(board), pending: await readPending(board, visible) };
+  return { brands, retired, remotes, pending: await readPending(board, visible) };
 }
 
 /** Changes that wait for their time or for another operator, the oldest first. */
@@ -50,15 +57,19 @@ export async function readPending(board: BoardDependencies, visible: (brand: str
 }
 
 async function brandOf(
-  { activeManifests }: BoardDependencies,
+  { activeManifests, readiness }: BoardDependencies,
   { pagesOf, healthOf }: BoardSources,
   { code, name, hosts }: { code: string; name: string; hosts: string[] },
-  state: BrandState,
+  { state, remotes: released }: { state: BrandState; remotes: Board['remotes'] },
 ): Promise<BoardBrand> {
   const { theme, locales, flags, maintenance, fourEyes, remotes } = state;
   const manifest = activeManifests.of(code)?.manifest;
   const seq = manifest?.seq ?? 0;
-  const cells = Object.keys(remotes).map(async (remote) => cellOf(state, remote, await healthOf(code, remote)));
+  const cells = Object.keys(remotes).map(async (remote) => {
+    const cell = cellOf(state, remote, { released, health: await healthOf(code, remote) });
+    const missing = cell && (await missingFiles(readiness, cell));
+    return missing ? { ...cell, missing } : cell;
+  });
   return {
     brand: code,
     name,
@@ -75,7 +86,21 @@ async function brandOf(
   };
 }
 
-function cellOf(state: BrandState, remote: string, health: VersionHealth[]): BoardCell | undefined {
+/** How many files of what players run are not there; nothing while all are. */
+async function missingFiles(
+  readiness: BoardDependencies['readiness'],
+  { remote, version, canary }: BoardCell,
+): Promise<number | undefined> {
+  const run = [version, canary?.version].filter((each) => each !== null && each !== undefined);
+  const missing = await Promise.all(run.map((each) => readiness.missingFiles(remote, each)));
+  return missing.flatMap((files) => files ?? []).length || undefined;
+}
+
+function cellOf(
+  state: BrandState,
+  remote: string,
+  { released, health }: { released: Board['remotes']; health: VersionHealth[] },
+): BoardCell | undefined {
   const row = state.remotes[remote];
   if (!row) return undefined;
   const { mode, version, pinned, maintenance, canary } = row;
@@ -87,12 +112,26 @@ function cellOf(state: BrandState, remote: string, health: VersionHealth[]): Boa
     pinned,
     maintenance: maintenance?.on ?? false,
     earlier,
-    canary: canary && canaryOf(canary),
+    waiting: waitingVersion(row, released.find((each) => each.remote === remote)?.versions ?? []),
+    canary: canary && canaryOf(canary, version),
     health,
   };
 }
 
-function canaryOf({ version, stage, stages, startedAt, nextStageAt }: Canary): BoardCell['canary'] {
+/** The latest version after the one that runs, unless an operator tries it, took it back or revoked it. */
+function waitingVersion(
+  { version: running, history, ended, canary }: RemoteInBrand,
+  versions: Board['remotes'][number]['versions'],
+): string | null {
+  if (running === null) return null;
+  const at = versions.findIndex(({ version }) => version === running);
+  const decided = new Set([running, canary?.version, ...history, ...ended]);
+  const later = versions.slice(0, at < 0 ? versions.length : at);
+  return later.find(({ version, revoked }) => !revoked && !decided.has(version))?.version ?? null;
+}
+
+function canaryOf(canary: Canary, control: string | null): BoardCell['canary'] {
+  const { version, stage, stages, startedAt, nextStageAt, seen, audience } = canary;
   return {
     version,
     stage,
@@ -100,6 +139,10 @@ function canaryOf({ version, stage, stages, startedAt, nextStageAt }: Canary): B
     stages: [...stages],
     startedAt: startedAt.toISOString(),
     nextStageAt: nextStageAt.toISOString(),
+    audience,
+    control,
+    visitsNeeded: visitsNeeded(canary),
+    seen,
   };
 }
 
@@ -117,7 +160,7 @@ async function remotesOf({ platform: { db } }: BoardDependencies): Promise<Board
 async function pendingOf({ engine, platform: { db } }: BoardDependencies, row: PendingRow): Promise<PendingChange> {
   const { id, brand, state, changes, who, reason, askedAt, at, obstacle, approvals } = row;
   const now = await loadBrand(db, brand);
-  const planned = now && planChanges(now, changes, await loadPlanContext(engine.versions, db, now, changes, new Date()));
+  const planned = now && planChanges(now, changes, await loadPlanContext(engine, db, now, changes, new Date()));
   return {
     id,
     brand,
@@ -126,7 +169,8 @@ async function pendingOf({ engine, platform: { db } }: BoardDependencies, row: P
     reason,
     obstacle,
     approvals,
-    needed: approversNeeded(who),
+    // Beside the change of a brand with four eyes, only what an operator has to agree to waits: for one of them.
+    needed: now?.fourEyes || changes.some(isForTwo) ? approversNeeded(who) : 1,
     state: state === 'scheduled' ? 'scheduled' : 'waiting',
     lines: planned?.lines.map(({ text }) => text) ?? row.lines,
     askedAt: askedAt.toISOString(),

@@ -202,7 +202,16 @@ describe('a canary', () => {
       canary: { version: '2.0.0', bps: 500, entry: '/remotes/wallet/2.0.0/remoteEntry.js', descriptor: { name: 'wallet' } },
     });
     const { startedAt = '', nextStageAt, ...shown } = (await cell())?.canary ?? {};
-    expect(shown).toEqual({ version: '2.0.0', bps: 500, stage: 0, stages });
+    expect(shown).toEqual({
+      version: '2.0.0',
+      bps: 500,
+      stage: 0,
+      stages,
+      audience: null,
+      control: '1.0.0',
+      visitsNeeded: 20,
+      seen: null,
+    });
     expect(Date.parse(nextStageAt ?? '') - Date.parse(startedAt)).toBe(30 * 60_000);
     await setup.change([{ kind: 'canary-end', remote: 'wallet' }]);
     expect(setup.walletOf()).toMatchObject({ version: '1.0.0', ended: expect.arrayContaining(['2.0.0']) });
@@ -359,5 +368,19 @@ describe('the board', () => {
       ['2.0.0', true],
       ['1.0.0', false],
     ]);
+  });
+
+  it('says which released version waits, and not of one that was taken back or revoked', async () => {
+    const waiting = async () =>
+      (await setup.board()).brands.find(({ brand }) => brand === 'pavilion')?.cells.find(({ remote }) => remote === 'wallet')
+        ?.waiting;
+    await publishVersions(app, 'wallet', ['40.0.0', '41.0.0']);
+    expect(await waiting()).toBe('41.0.0');
+
+    await setup.change([promote('41.0.0', 'wallet')]);
+    expect(await waiting()).toBeNull();
+    await setup.change([rollback]);
+
+    expect(await waiting()).toBe('40.0.0');
   });
 });

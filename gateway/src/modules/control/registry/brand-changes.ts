@@ -2,6 +2,8 @@ import type {
   ApplyResult,
   ApplyRequest,
   Board,
+  CanaryAudience,
+  CanarySeen,
   BrandFile,
   Change,
   CloneRequest,
@@ -16,8 +18,8 @@ import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Brands } from '../brands';
 import { type BoardSources, readBoard, readPending } from './board';
-import { loadBrand } from './brand-store';
-import { type RunningCanary, runningCanaries } from './canaries';
+import { loadBrand, setCanarySeen } from './brand-store';
+import { type RunningCanary, runningCanaries, targetedCanaries } from './canaries';
 import { cloneBrand } from './clone-brand';
 import { type EngineDependencies, type IssuedManifest, withBrandLock } from './engine';
 import type { ActiveManifests } from './active-manifests';
@@ -25,6 +27,7 @@ import { applyChanges, decidePending, needsApproval, type PendingDecider, type P
 import { changesForFile, toBrandFile } from './plan/brand-file';
 import { versionKey } from './plan/brand-state';
 import { planChanges } from './plan/plan-changes';
+import type { ReleaseReadiness } from './release-readiness';
 import { brandsWithRemote, findManifest } from './store';
 import { loadPlanContext } from './plan-context';
 
@@ -60,6 +63,10 @@ export interface BrandChanges {
   planRelease(remote: string, version: string, asked: ReleaseQuery): Promise<ReleasePlan[]>;
   /** Canaries under way, each with the version that it is compared with. */
   canaries(): Promise<RunningCanary[]>;
+  /** Whom the targeted canaries of a brand are for, by remote. Asks the database only while the brand has one. */
+  targetedCanaries(brand: string): Promise<ReadonlyMap<string, CanaryAudience>>;
+  /** Keeps what pages saw of a running canary: without enough of it, no further stage begins. */
+  observeCanary(running: RunningCanary, seen: CanarySeen): Promise<void>;
   /**
    * Takes a bad canary back, unless it ended meanwhile or `evidence.version` is not the one that is tried now.
    *
@@ -72,6 +79,7 @@ export interface BrandChanges {
 export interface ReleaseQuery {
   brands?: readonly string[] | undefined;
   descriptor?: RemoteDescriptor | undefined;
+  shared?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What a release would do to one brand. */
@@ -88,6 +96,7 @@ interface BrandChangeDependencies {
   brands: Brands;
   engine: EngineDependencies;
   activeManifests: ActiveManifests;
+  readiness: Pick<ReleaseReadiness, 'missingFiles'>;
 }
 
 const CANARY_WATCH = 'canary watch';
@@ -114,7 +123,7 @@ export function createBrandChanges(own: BrandChangeDependencies): BrandChanges {
   const plan: BrandChanges['plan'] = async (code, changes, pagesOf) => {
     const [state, known] = await Promise.all([requireState(code), findManifest(db, code)]);
     const baseSeq = known?.seq ?? 0;
-    const { lines } = planChanges(state, changes, await loadPlanContext(parts.versions, db, state, changes, new Date()));
+    const { lines } = planChanges(state, changes, await loadPlanContext(parts, db, state, changes, new Date()));
     const pages = await pagesOf(code, baseSeq);
     const needs = needsApproval({ state }, changes);
     return { brand: code, baseSeq, lines, openPages: pages.open, needsApproval: needs };
@@ -134,6 +143,12 @@ export function createBrandChanges(own: BrandChangeDependencies): BrandChanges {
     board: (sources, visible) => readBoard(own, sources, visible),
     planRelease: (remote, version, asked) => planRelease(parts, remote, version, asked),
     canaries: () => runningCanaries(db),
+    async targetedCanaries(brand) {
+      const { remotes = {} } = activeManifests.of(brand)?.manifest ?? {};
+      const some = Object.values(remotes).some(({ canary }) => canary?.targeted);
+      return some ? targetedCanaries(db, brand) : new Map();
+    },
+    observeCanary: (running, seen) => setCanarySeen(db, running, seen),
     endCanary: (brand, remote, why, evidence) => announced(endCanary(parts, brand, remote, why, evidence)),
   };
 }
@@ -157,7 +172,7 @@ async function planRelease(
   parts: EngineDependencies,
   remote: string,
   version: string,
-  { brands, descriptor }: ReleaseQuery,
+  { brands, descriptor, shared }: ReleaseQuery,
 ): Promise<ReleasePlan[]> {
   const { db } = parts.platform;
   const change: Change = { kind: 'promote', remote, version };
@@ -165,10 +180,11 @@ async function planRelease(
   for (const brand of brands ?? (await brandsWithRemote(db, remote))) {
     const state = await loadBrand(db, brand);
     if (!state) throw new DomainError('site.unknown_brand');
-    const world = await loadPlanContext(parts.versions, db, state, [change], new Date());
-    const descriptors = new Map(world.descriptors);
+    const world = await loadPlanContext(parts, db, state, [change], new Date());
+    const [descriptors, packages] = [new Map(world.descriptors), new Map(world.packages)];
     if (descriptor) descriptors.set(versionKey(remote, version), descriptor);
-    const { lines } = planChanges(state, [change], { ...world, descriptors });
+    if (shared) packages.set(versionKey(remote, version), shared);
+    const { lines } = planChanges(state, [change], { ...world, descriptors, packages });
     const pinned = state.remotes[remote]?.pinned ?? false;
     plans.push(...lines.map(({ text, objections }) => ({ brand, pinned, text, objections })));
   }

@@ -1,3 +1,4 @@
+import type { CanaryAudience } from '@pavilion/api/staff';
 import type { Queries } from './store';
 import './tables';
 
@@ -24,4 +25,10 @@ export async function runningCanaries(db: Queries): Promise<RunningCanary[]> {
   return rows.flatMap(({ brand, remote, version, stages, stage, stage_at: since, control }) =>
     control ? [{ brand, remote, version, control, bps: stages[stage]?.bps ?? 0, since }] : [],
   );
+}
+
+/** Whom the targeted canaries of a brand are for, by remote. */
+export async function targetedCanaries(db: Queries, brand: string): Promise<ReadonlyMap<string, CanaryAudience>> {
+  const rows = await db.selectFrom('brand_canaries').select(['remote', 'audience']).where('brand', '=', brand).execute();
+  return new Map(rows.flatMap(({ remote, audience }) => (audience ? [[remote, audience] as const] : [])));
 }

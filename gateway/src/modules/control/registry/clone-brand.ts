@@ -13,7 +13,7 @@ const ALL_BRANDS = '*';
 /**
  * Makes a brand from another: its settings, remotes, versions, flags and theme. Members, money, stock and history stay where they are.
  *
- * @throws DomainError `site.unknown_brand`, `registry.brand_exists`, `registry.host_taken`
+ * @throws DomainError `site.unknown_brand`, `registry.brand_retired`, `registry.brand_exists`, `registry.host_taken`
  */
 export async function cloneBrand(
   parts: EngineDependencies,
@@ -25,6 +25,7 @@ export async function cloneBrand(
     for (const each of [ALL_BRANDS, ...[from, code].sort()]) await lockBrand(db, each);
     const source = await loadBrand(db, from);
     if (!source) throw new DomainError('site.unknown_brand');
+    if (source.retired) throw new DomainError('registry.brand_retired');
     for (const taken of await brandStore(db).withCodeOrHost(code, host))
       throw new DomainError(taken === code ? 'registry.brand_exists' : 'registry.host_taken');
     await sql`select clone_brand(${from}, ${code}, ${name}, ${host})`.execute(db);

@@ -3,7 +3,8 @@ import { FileHash, Promotion, Release, releaseLimits, RemoteName, Version } from
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
-import { callerNameOf, tokenOf } from './private-caller';
+import { requireDeployer } from './private-caller';
+import { readinessRoutes } from './readiness-routes';
 import type { Registry } from './registry';
 const Remote = Type.Object({ remote: RemoteName });
 const config = { access: 'deploy' } as const;
@@ -11,14 +12,23 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** A file comes whole or not at all, over whatever line a team has. */
 const UPLOAD_MS = 120_000;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who releases, in routes for deploy tokens: what the token says, and nothing else. */
+    deployer: string;
+  }
+}
+
 /** What a remote's team does with a token for that remote, on the private port. */
 export function deployRoutes(registry: Registry): FastifyPluginAsyncTypebox {
   return async (app) => {
+    app.decorateRequest('deployer', '');
     app.addHook('preHandler', async (request) => {
       const { remote } = request.params as { remote: string };
-      if (!registry.tokens.mayDeploy(tokenOf(request), remote)) throw new DomainError('registry.token_refused');
+      request.deployer = await requireDeployer(registry, request, remote);
     });
     await app.register(uploadRoutes(registry));
+    await app.register(readinessRoutes(registry));
     app.get('/registry/remotes/:remote/versions', { config, schema: { params: Remote } }, async (request) =>
       ok(await registry.versions(request.params.remote)),
     );
@@ -28,7 +38,7 @@ export function deployRoutes(registry: Registry): FastifyPluginAsyncTypebox {
       async ({ params }) => ok({ exists: await registry.hasVersion(params.remote, params.version) }),
     );
     app.post('/registry/remotes/:remote/promote', { config, schema: { params: Remote, body: Promotion } }, async (request) =>
-      ok(await registry.promote(request.params.remote, request.body)),
+      ok(await registry.promote(request.params.remote, { ...request.body, who: request.deployer })),
     );
   };
 }
@@ -56,7 +66,7 @@ function uploadRoutes({ releases }: Registry): FastifyPluginAsyncTypebox {
       },
     );
     app.post('/registry/remotes/:remote/versions', body, async (request) =>
-      ok(await releases.publish(request.params.remote, request.body, callerNameOf(request))),
+      ok(await releases.publish(request.params.remote, request.body, request.deployer)),
     );
   };
 }

@@ -9,19 +9,17 @@ import type { Audit } from '../audit';
 import { auditCommittedLines } from './audit-committed-lines';
 import { brandStore } from '../brands';
 import { loadBrand, databaseNow, revokeVersion, saveBrand } from './brand-store';
-import type { VersionCache } from './version-cache';
 import type { ManifestKey } from './manifest-keys';
 import { type BrandState, versionKey } from './plan/brand-state';
 import { isUrgent, type Planned, planChanges } from './plan/plan-changes';
 import { findManifest, lockBrand, type ManifestRow, putManifest, type Queries } from './store';
-import { namesOf, loadVersions, loadPlanContext } from './plan-context';
+import { namesOf, loadVersions, loadPlanContext, type PlanSources } from './plan-context';
 import { signManifest, writeManifest } from './write-manifest';
 
 /** What the engine works with. */
-export interface EngineDependencies {
+export interface EngineDependencies extends PlanSources {
   platform: Pick<Platform, 'db'>;
   key: ManifestKey;
-  versions: VersionCache;
   audit: Pick<Audit, 'append'>;
 }
 
@@ -89,7 +87,7 @@ async function loadLockedBrand(
     state,
     seq: known?.seq ?? 0,
     now,
-    plan: async (changes) => planChanges(state, changes, await loadPlanContext(parts.versions, db, state, changes, now)),
+    plan: async (changes) => planChanges(state, changes, await loadPlanContext(parts, db, state, changes, now)),
     async commitPlan(planned, asked, more) {
       assertNotBlocked(planned.lines);
       const lines = planned.lines.filter(isEffective);
@@ -121,7 +119,7 @@ async function revokeInOtherBrands(
     if (code === origin) continue;
     const work = await loadLockedBrand(parts, db, code, issued);
     const before = { ...work.state, revoked: withoutRevoked(work.state.revoked, revocations) };
-    const world = await loadPlanContext(parts.versions, db, before, revocations, work.now);
+    const world = await loadPlanContext(parts, db, before, revocations, work.now);
     const { next, lines } = planChanges(before, revocations, world);
     const row = await saveAndIssue(parts, db, work.state, next, work.now);
     issued.push({ row, urgent: true });
@@ -164,16 +162,16 @@ export async function issueManifest(
 export function assertNotBlocked(lines: readonly PlanLine[]): void {
   const blocked = findBlocked(lines);
   if (!blocked) return;
-  const { change, code } = blocked;
-  const details = { change: change.kind, ...('remote' in change && change.remote && { remote: change.remote }) };
+  const { change, code, why } = blocked;
+  const details = { change: change.kind, ...('remote' in change && change.remote && { remote: change.remote }), why };
   throw new DomainError(code as ErrorCode, { details });
 }
 
 /** The first change with an objection that cannot be overruled, and its code. */
-export function findBlocked(lines: readonly PlanLine[]): { change: PlanLine['change']; code: string } | undefined {
+export function findBlocked(lines: readonly PlanLine[]): { change: PlanLine['change']; code: string; why: string } | undefined {
   for (const { change, objections } of lines) {
     const stopping = objections.find(({ weight }) => weight === 'stops');
-    if (stopping) return { change, code: stopping.code };
+    if (stopping) return { change, code: stopping.code, why: stopping.text.en };
   }
   return undefined;
 }

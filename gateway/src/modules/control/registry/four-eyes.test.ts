@@ -1,5 +1,5 @@
-import type { Plan } from '@pavilion/api/staff';
-import { publishVersions, type TestApp } from '../../../platform/testing';
+import type { ApplyResult, Change, Plan } from '@pavilion/api/staff';
+import { descriptorOf, publishVersions, type TestApp } from '../../../platform/testing';
 import { operatorToken, type TestOperator } from '../../../platform/testing/staff';
 import { StaffClient, mode, promote, reason, rollback, valueOf } from './staff-client-fixture';
 
@@ -13,6 +13,54 @@ beforeAll(async () => {
   await publishVersions(app, 'points', ['5.0.0']);
 });
 afterAll(() => app.close());
+
+describe('an address of a remote', () => {
+  const send = (url: string, payload: object) =>
+    app.requestPrivate({ method: 'POST', url, headers: { authorization: `Bearer ${operatorToken(app)}` }, payload });
+  const give: Change = { kind: 'place', remote: 'games', place: 'address /games', to: 'promo' };
+  const release = (brand = 'pavilion') =>
+    send('/registry/remotes/promo/promote', { version: '1.0.0', brands: [brand], who: 'a team', reason: 'release' });
+  const addresses = (remote: string) => setup.manifestOf().remotes[remote]?.descriptor.pages.flatMap(({ paths }) => paths);
+  beforeAll(async () => {
+    const pages = ['home', 'extra'].map((page) => ({
+      ...pageOf('promo'),
+      id: `promo.${page}`,
+      paths: [page === 'home' ? 'games' : 'extra'],
+    }));
+    await publishVersions(app, 'promo', ['1.0.0'], { pages });
+  });
+
+  it('is not taken by another one’s release, whose team reads who has it and what to do', async () => {
+    const { descriptor } = { descriptor: descriptorOf('promo', { pages: [{ ...pageOf('promo'), paths: ['Games/'] }] }) };
+    const plan = await send('/registry/remotes/promo/plan', { version: '2.0.0', brands: ['pavilion'], descriptor });
+    const refused = await release();
+
+    expect(valueOf<Plan['lines']>(plan)).toMatchObject([
+      { objections: [{ weight: 'stops', code: 'registry.place_taken', cure: [give] }] },
+    ]);
+    expect(refused.json()).toMatchObject({
+      code: 'registry.place_taken',
+      details: { remote: 'promo', why: expect.stringMatching(/^Games has this already: address \/games\. Choose another/) },
+    });
+    expect([addresses('promo'), addresses('games')]).toEqual([undefined, ['games']]);
+  });
+
+  it('changes hands when an operator agrees to what the command line asks for', async () => {
+    const asked = valueOf<ApplyResult>(await send('/registry/brands/pavilion/changes', { changes: [give], reason, who: 'rafi' }));
+    expect(asked.outcome).toBe('waiting');
+    expect((await release()).json()).toMatchObject({ code: 'registry.place_taken' });
+    const waiting = (await setup.board()).pending.find(({ id }) => id === asked.request);
+    expect(waiting).toMatchObject({ needed: 1, who: 'cli:rafi' });
+
+    valueOf(await setup.send(`/staff/brands/pavilion/pending/${asked.request}/approve`, { reason }, rafi));
+
+    expect(addresses('games')).toEqual(['games']);
+    expect(valueOf(await release())).toMatchObject([{ brand: 'pavilion', changed: true }]);
+    expect([addresses('promo'), addresses('games')]).toEqual([['games', 'extra'], []]);
+    // What was given in one brand is given in no other.
+    expect((await release('lagoon')).json()).toMatchObject({ code: 'registry.place_taken' });
+  });
+});
 
 describe('four eyes', () => {
   const settings = (fourEyes: boolean, as?: TestOperator) =>
@@ -102,3 +150,5 @@ describe('four eyes', () => {
     for (const { id } of (await setup.board()).pending) await decide(id, 'reject', mina);
   });
 });
+
+const pageOf = (name: string) => (descriptorOf(name)['pages'] as Record<string, unknown>[])[0]!;

@@ -1,4 +1,5 @@
-export { createRegistry } from './service';
+export { createRegistry, type RegistryDependencies } from './service';
+export type { OpenMoney } from './plan/brand-state';
 export { type Registry } from './registry';
 export { registryRoutes } from './routes';
 export { registryPrivateRoutes } from './private-routes';

@@ -1,11 +1,12 @@
 import type { ApplyResult, ApplyRequest, Change, PlanLine, Texts } from '@pavilion/api/staff';
+import { isCommandLine } from '../../../platform/command-line-name';
 import { DomainError } from '../../../platform/errors';
 import { approversNeeded, secondPerson } from '../operators';
 import type { ChangeAuthor, LockedBrand, EngineDependencies, IssuedManifest } from './engine';
 import { assertNotBlocked, withBrandLock } from './engine';
 import { addPending, findPending, type PendingRow, setPending } from './pending-store';
 import { isSameEffect, lineEffects } from './plan/line-effects';
-import { isEmergency, isForAdmins } from './plan/plan-changes';
+import { isEmergency, isForAdmins, isForOperators, isForTwo } from './plan/plan-changes';
 
 /** What an operator decides about a pending change. */
 export type PendingVerdict = 'approve' | 'reject' | 'cancel';
@@ -34,7 +35,7 @@ export function applyChanges(
     assertNotBlocked(planned.lines);
     const moment = at === undefined ? null : new Date(at);
     if (moment && moment <= work.now) throw new DomainError('registry.time_in_past');
-    const waits = needsApproval(work, changes);
+    const waits = needsApproval(work, changes, who);
     if (!waits && !moment) return toApplied(brand, await work.commitPlan(planned, { who, reason }));
     const state = waits ? 'waiting' : 'scheduled';
     const [lines, effects] = [textsOf(planned.lines), lineEffects(planned.lines)];
@@ -55,7 +56,9 @@ export function applyChanges(
 }
 
 /** True when another operator has to agree before `changes` are done. */
-export function needsApproval({ state }: Pick<LockedBrand, 'state'>, changes: readonly Change[]): boolean {
+export function needsApproval({ state }: Pick<LockedBrand, 'state'>, changes: readonly Change[], who?: string): boolean {
+  if (changes.some(isForTwo)) return true;
+  if (who !== undefined && isCommandLine(who) && changes.some(isForOperators)) return true;
   return state.fourEyes && !changes.every(isEmergency);
 }
 
@@ -88,7 +91,7 @@ export async function decidePending(
 
 async function approve(parts: EngineDependencies, work: LockedBrand, row: PendingRow, asked: ChangeAuthor): Promise<ApplyResult> {
   const { id, brand, at, who, reason, changes, approvals } = row;
-  if (work.state.fourEyes) {
+  if (work.state.fourEyes || changes.some(isForTwo)) {
     const beside = [who, ...approvals];
     await secondPerson(work.db, { who: asked.who, beside, refusal: 'registry.own_request' });
     if (approvals.length + 1 < approversNeeded(who)) return agree(parts, work, row, asked);
@@ -122,7 +125,7 @@ export function applyDueChange(
     // Another instance was quicker, or an operator was.
     if (row?.state !== 'scheduled' || !row.at || row.at > work.now) return;
     const planned = await work.plan(changes);
-    const obstacle = findObstacle(row, planned.lines, needsApproval(work, changes));
+    const obstacle = findObstacle(row, planned.lines, needsApproval(work, changes, row.who));
     if (obstacle) return setPending(work.db, id, { state: 'waiting', obstacle, approvals: [] });
     const { seq } = await work.commitPlan(planned, { who: row.who, reason: row.reason });
     await setPending(work.db, id, { state: 'done', seq });

@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Change } from '@pavilion/api/staff';
+import { brandStore } from '../brands';
 import type { VersionCache } from './version-cache';
-import { type BrandState, versionKey, type PlanContext } from './plan/brand-state';
+import { type BrandState, type OpenMoney, versionKey, type PlanContext } from './plan/brand-state';
 import type { Queries, VersionRow } from './store';
 import { listThemes } from './themes';
 
+/** Where a plan's facts come from. */
+export interface PlanSources {
+  versions: VersionCache;
+  /** What a brand has not settled, read in the transaction of the plan. */
+  openMoney(db: Queries, brand: string): Promise<OpenMoney>;
+}
+
 /** What a plan over `state` has to know. */
 export async function loadPlanContext(
-  versions: VersionCache,
+  { versions, openMoney }: PlanSources,
   db: Queries,
   state: BrandState,
   changes: readonly Change[],
@@ -15,7 +23,22 @@ export async function loadPlanContext(
 ): Promise<PlanContext> {
   const rows = await loadVersions(versions, db, [...namesOf(state), ...changes.flatMap((change) => namesIn(state, change))]);
   const descriptors = new Map([...rows].map(([name, { descriptor }]) => [name, descriptor]));
-  return { now, descriptors, themes: listThemes(), salt: randomBytes(6).toString('base64url') };
+  const packages = new Map([...rows].map(([name, { report }]) => [name, report?.shared ?? {}]));
+  const leaves = changes.some(({ kind }) => kind === 'retire-brand');
+  return {
+    now,
+    descriptors,
+    packages,
+    shell: versions.shellPackages(),
+    themes: listThemes(),
+    salt: randomBytes(6).toString('base64url'),
+    ...(leaves && { leaving: { lastBrand: await isLastBrand(db, state.code), money: await openMoney(db, state.code) } }),
+  };
+}
+
+async function isLastBrand(db: Queries, code: string): Promise<boolean> {
+  const [all, retired] = [await brandStore(db).codes(), await brandStore(db).retiredCodes()];
+  return !all.some((each) => each !== code && !retired.includes(each));
 }
 
 /** Versions of `names`, each once; those that were never published are missing. */

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PreviewRequest } from '@pavilion/api/staff';
-import { BrandCode, RemoteName, Version } from '@pavilion/api/registry';
+import { BrandCode, ContractReport, RemoteName, Version } from '@pavilion/api/registry';
 import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import { ok } from '../../../platform/http';
-import { tokenOf } from './private-caller';
+import { requireDeployer, tokenOf } from './private-caller';
 import { readDescriptor } from './read-descriptor';
 import type { Registry } from './registry';
 import type { PreviewContent } from './tables';
@@ -17,19 +17,18 @@ const Planned = Type.Object(
     version: Version,
     brands: Type.Optional(Type.Array(BrandCode, { maxItems: 100 })),
     descriptor: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 })),
+    shared: Type.Optional(ContractReport.properties.shared),
   },
   { additionalProperties: false },
 );
 
 /** Looking before anything is changed: previews, and what a release would do to each brand. On the private port. */
 export function previewRoutes(registry: Registry): FastifyPluginAsyncTypebox {
-  const { mayDeploy, mayCallPrivateApi } = registry.tokens;
   return async (app) => {
     app.post('/registry/previews', { config, ...largest, schema: { body: PreviewRequest } }, async (request) => {
       const { body } = request;
-      const token = tokenOf(request);
-      const allowed = 'remote' in body ? mayDeploy(token, body.remote) : mayCallPrivateApi(token);
-      if (!allowed) throw new DomainError('registry.token_refused');
+      if ('remote' in body) await requireDeployer(registry, request, body.remote);
+      else if (!registry.tokens.mayCallPrivateApi(tokenOf(request))) throw new DomainError('registry.token_refused');
       return ok(await registry.previews.create(siteOf(registry, body), await contentOf(registry, body)));
     });
     app.post(
@@ -37,10 +36,10 @@ export function previewRoutes(registry: Registry): FastifyPluginAsyncTypebox {
       { config, ...largest, schema: { params: Type.Object({ remote: RemoteName }), body: Planned } },
       async (request) => {
         const { remote } = request.params;
-        if (!mayDeploy(tokenOf(request), remote)) throw new DomainError('registry.token_refused');
-        const { version, brands, descriptor } = request.body;
+        await requireDeployer(registry, request, remote);
+        const { version, brands, descriptor, shared } = request.body;
         const described = descriptor && readDescriptor(remote, descriptor);
-        return ok(await registry.planRelease(remote, version, { brands, descriptor: described }));
+        return ok(await registry.planRelease(remote, version, { brands, shared, descriptor: described }));
       },
     );
   };

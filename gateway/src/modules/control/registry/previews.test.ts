@@ -15,7 +15,9 @@ beforeAll(async () => {
   app = await testApp({ publicOrigin: 'http://localhost:4000' });
   await publishVersions(app, 'wallet', ['1.0.0', '2.0.0']);
   await app.gateway.services.registry.promote('wallet', { version: '1.0.0', who: 'a test', reason: 'to begin' });
-  deploy = app.gateway.services.registry.tokens.forRemote('wallet');
+  const { tokens } = app.gateway.services.registry;
+  const holder = { remote: 'wallet', holder: 'rina', kind: 'person', days: 1 } as const;
+  deploy = (await tokens.give(holder, { who: 'a test', reason: 'to look at it' })).token;
 });
 afterAll(() => app.close());
 

@@ -71,7 +71,7 @@ async function manifestOf(parts: EngineDependencies, brand: string, content: Pre
   if (!state) throw new DomainError('site.unknown_brand');
   const now = new Date();
   const changes = content.kind === 'changes' ? content.changes.map(asFullRollout) : [];
-  const { next } = planChanges(state, changes, await loadPlanContext(parts.versions, db, state, changes, now));
+  const { next } = planChanges(state, changes, await loadPlanContext(parts, db, state, changes, now));
   const written = writeManifest(next, known?.seq ?? 0, now, await loadVersions(parts.versions, db, namesOf(next)));
   const manifest = content.kind === 'local' ? withLocalRemote(written, content) : written;
   const preview = { label: labelOf(content), until: until.toISOString() };

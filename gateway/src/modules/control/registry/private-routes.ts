@@ -6,6 +6,7 @@ import { DomainError } from '../../../platform/errors';
 import { ok } from '../../../platform/http';
 import type { BoardSources } from './board';
 import { tokenOf } from './private-caller';
+import { deployTokenPrivateRoutes } from './deploy-token-routes';
 import { deployRoutes } from './deploy-routes';
 import { previewRoutes } from './preview-routes';
 import { brandChangesPrivateRoutes } from './brand-changes-private-routes';
@@ -19,6 +20,7 @@ export function registryPrivateRoutes(registry: Registry, pagesOf: BoardSources[
     await app.register(changeRoutes(registry, pagesOf));
     await app.register(brandChangesPrivateRoutes(registry, pagesOf));
     await app.register(previewRoutes(registry));
+    await app.register(deployTokenPrivateRoutes(registry));
   };
 }
 
@@ -41,13 +43,11 @@ function changeRoutes(registry: Registry, pagesOf: BoardSources['pagesOf']): Fas
       ok(await registry.rollback(request.params.remote, request.body)),
     );
     app.get('/registry/brands', { config }, async () => ok(await stateRoutes(registry, pagesOf)));
+    app.get('/registry/retired', { config }, async () => ok(registry.retired()));
     app.get(
       '/registry/audit',
       { config, schema: { querystring: Type.Object({ brand: Type.Optional(RemoteName) }, { additionalProperties: false }) } },
       async ({ query }) => ok(await registry.audit(query.brand, 50)),
-    );
-    app.get('/registry/remotes/:remote/deploy-token', { config, schema: { params: Remote } }, async ({ params }) =>
-      ok({ token: registry.tokens.forRemote(params.remote) }),
     );
   };
 }

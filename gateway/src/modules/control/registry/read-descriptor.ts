@@ -21,6 +21,7 @@ const Page = Type.Object(
     flag: Type.Optional(short),
     wide: Type.Optional(Type.Boolean()),
     keepAlive: Type.Optional(Type.Boolean()),
+    resumes: Type.Optional(Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9-]*$', maxLength: 40 })),
     /** What `keepAlive` is called under contract 1. */
     goesOn: Type.Optional(Type.Boolean()),
   },

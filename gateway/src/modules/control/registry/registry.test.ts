@@ -1,38 +1,26 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, FEDERATION_RUNTIME, type BrandManifest, type SignedManifest } from '@pavilion/contract';
-import { hexOf, releaseOf, type TestRelease, testApp, type TestApp } from '../../../platform/testing';
+import { CONTRACT_VERSION, type BrandManifest, type SignedManifest } from '@pavilion/contract';
+import type { DeployToken, GivenDeployToken } from '@pavilion/api/staff';
+import pg from 'pg';
+import { descriptorOf, hexOf, releaseOf, type TestRelease, testApp, type TestApp } from '../../../platform/testing';
 
 let app: TestApp;
 let keys: string;
+let owner: pg.Client;
 beforeAll(async () => {
   app = await testApp();
+  owner = new pg.Client({ connectionString: app.platform.url });
+  await owner.connect();
   keys = join(app.platform.config.dataDir, 'keys');
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await owner.end();
+  await app.close();
+});
 
 const asked = { who: 'a tester', reason: 'to see it happen' };
-const descriptor = (name: string, more: object = {}) => ({
-  name,
-  contract: CONTRACT_VERSION,
-  runtime: FEDERATION_RUNTIME,
-  pages: [
-    {
-      id: `${name}.home`,
-      paths: [name],
-      area: 'site',
-      label: { bn: 'ঘর', en: 'Home' },
-      icon: 'home',
-      audience: 'everyone',
-      menus: { side: 1 },
-    },
-  ],
-  slots: {},
-  layouts: [],
-  events: {},
-  ...more,
-});
 const file = (name: string, text: string) => ({
   name,
   integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
@@ -41,7 +29,7 @@ const file = (name: string, text: string) => ({
 const release = (name: string, version: string, more: object = {}) => ({
   version,
   owner: `team-${name}`,
-  descriptor: descriptor(name),
+  descriptor: descriptorOf(name),
   files: [file('remoteEntry.js', `var ${name} = ${JSON.stringify(version)};`.padEnd(2000, ' '))],
   first: { remote: ['remoteEntry.js'] },
   ...more,
@@ -93,10 +81,60 @@ describe('a remote team', () => {
     expect(plain.body).toContain('var wallet = "1.0.0";');
   });
 
+  it('is told of a file that is gone: browsers get a 404, the release is not ready, and its cell on the board is red', async () => {
+    const [entry, chunk] = [file('remoteEntry.js', 'an entry'), file('home.1.js', 'a chunk that is gone'.padEnd(600, ' '))];
+    await publish('games', release('games', '1.0.0', { files: [entry, chunk] }));
+    await promote('games', '1.0.0', ['pavilion']);
+    const ready = () => call('GET', '/registry/remotes/games/versions/1.0.0/readyz');
+    const missing = async () => {
+      const sources = { pagesOf: () => ({ open: 0, current: 0 }), healthOf: () => [] };
+      const { brands } = await app.gateway.services.registry.board(sources, (brand) => brand === 'pavilion');
+      return brands[0]?.cells.find(({ remote }) => remote === 'games')?.missing;
+    };
+    expect((await ready()).json()).toEqual({ status: 'ready' });
+    expect(await missing()).toBeUndefined();
+
+    const key = hexOf(chunk.integrity);
+    for (const suffix of ['', '.br', '.gz']) rmSync(join(app.platform.config.dataDir, 'remotes', key.slice(0, 2), key + suffix));
+    const served = await app.request({ url: '/remotes/games/1.0.0/home.1.js', headers: { accept: 'text/html' } });
+
+    expect(served.statusCode).toBe(404);
+    expect((await ready()).statusCode).toBe(503);
+    expect((await ready()).json()).toEqual({ status: 'not ready', reason: 'files', missing: ['home.1.js'] });
+    expect(await missing()).toBe(1);
+    expect((await call('GET', '/registry/remotes/games/versions/9.9.9/readyz')).statusCode).toBe(404);
+  });
+
+  it('cannot style what is not its own', async () => {
+    const entry = file('remoteEntry.js', 'an entry');
+    const styled = (version: string, css: string) =>
+      publish('lobby', release('lobby', version, { files: [entry, file('a.css', css)] }));
+
+    const refused = await styled('1.0.0', '@layer remote{.pv-header{display:none}}');
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      code: 'registry.styles_refused',
+      details: { file: 'a.css', fault: expect.stringContaining('“.pv-header” matches elements of others') },
+    });
+    expect((await styled('1.0.1', '@layer remote{.mf-lobby_card_x1{gap:0}}')).json()).toMatchObject({ value: { created: true } });
+  });
+
   it('may send the same version again, because answers get lost', async () => {
     await publish('wallet', release('wallet', '1.0.1'));
 
     expect((await publish('wallet', release('wallet', '1.0.1'))).json()).toMatchObject({ value: { created: false } });
+  });
+
+  it('is told which field of a command is wrong, and what it must be', async () => {
+    const order = { changes: [{ kind: 'flag', flag: 'FREEPLAY', on: false }], who: 'a team', reason: 'x' };
+
+    const refused = await call('POST', '/registry/brands/pavilion/changes', order, token('operator-token'));
+
+    expect(refused.json()).toMatchObject({
+      code: 'request.invalid',
+      fields: { reason: 'request.invalid' },
+      details: { reason: 'must have 3 characters or more' },
+    });
   });
 
   it('cannot put other content under a version that exists', async () => {
@@ -121,13 +159,13 @@ describe('a remote team', () => {
   it.each([
     [
       'a contract the host does not speak',
-      descriptor('wallet', { contract: CONTRACT_VERSION + 1 }),
+      descriptorOf('wallet', { contract: CONTRACT_VERSION + 1 }),
       'registry.contract_unsupported',
     ],
-    ['another federation runtime', descriptor('wallet', { runtime: '1.0' }), 'registry.contract_unsupported'],
-    ['a page that belongs to another remote', descriptor('games'), 'registry.descriptor_invalid'],
-    ['a field nobody knows', descriptor('wallet', { colour: 'red' }), 'registry.descriptor_invalid'],
-    ['a slot that does not exist', descriptor('wallet', { slots: { 'footer.clown': 1 } }), 'registry.descriptor_invalid'],
+    ['another federation runtime', descriptorOf('wallet', { runtime: '1.0' }), 'registry.contract_unsupported'],
+    ['a page that belongs to another remote', descriptorOf('games'), 'registry.descriptor_invalid'],
+    ['a field nobody knows', descriptorOf('wallet', { colour: 'red' }), 'registry.descriptor_invalid'],
+    ['a slot that does not exist', descriptorOf('wallet', { slots: { 'footer.clown': 1 } }), 'registry.descriptor_invalid'],
   ])('is refused with %s', async (_, wrong, code) => {
     expect((await publish('wallet', release('wallet', '9.0.0', { descriptor: wrong }))).json()).toMatchObject({ code });
   });
@@ -137,7 +175,10 @@ describe('a remote team', () => {
     [CONTRACT_VERSION, 'keepAlive'],
   ])('describes under contract %i a page that stays open with %s, and with nothing else', async (contract, field) => {
     const described = (name: string) =>
-      descriptor('games', { contract, pages: [{ ...descriptor('games').pages[0], [name]: true }] });
+      descriptorOf('games', {
+        contract,
+        pages: (descriptorOf('games')['pages'] as object[]).map((page) => ({ ...page, [name]: true })),
+      });
     const other = field === 'goesOn' ? 'keepAlive' : 'goesOn';
 
     const taken = await publish('games', release('games', `5.${contract}.0`, { descriptor: described(field) }));
@@ -147,13 +188,84 @@ describe('a remote team', () => {
     expect(refused.json()).toMatchObject({ code: 'registry.descriptor_invalid', details: { place: '/pages' } });
   });
 
+  const give = async (remote: string, more: object = {}) => {
+    const wanted = { remote, holder: 'rina', kind: 'person', days: 30, reason: 'joins the team', who: 'mina', ...more };
+    return (await call('POST', '/registry/deploy-tokens', wanted, token('operator-token'))).json<{ value: GivenDeployToken }>()
+      .value;
+  };
+  const given = async () =>
+    (await call('GET', '/registry/deploy-tokens', undefined, token('operator-token'))).json<{ value: DeployToken[] }>().value;
+
   it('cannot publish another team’s remote with its own token', async () => {
-    const answer = await call('GET', '/registry/remotes/wallet/deploy-token', undefined, token('operator-token'));
-    const own = answer.json<{ value: { token: string } }>().value.token;
+    const { token: own } = await give('wallet');
 
     expect((await publish('games', release('games', '1.0.0'), own)).json()).toMatchObject({ code: 'registry.token_refused' });
     expect((await publish('wallet', release('wallet', '1.0.4'), own)).statusCode).toBe(200);
     expect((await publish('wallet', release('wallet', '1.0.4'), 'x'.repeat(40))).statusCode).toBe(401);
+  });
+
+  it('is named in the audit log by its token, whoever it says to be', async () => {
+    const { token: own } = await give('wallet', { holder: 'ci-wallet', kind: 'pipeline' });
+
+    await publish('wallet', release('wallet', '1.0.5'), own);
+    await call(
+      'POST',
+      '/registry/remotes/wallet/promote',
+      { version: '1.0.5', brands: ['lagoon'], who: 'asha', reason: 'release' },
+      own,
+    );
+    await promote('wallet', '1.0.4', ['lagoon']);
+
+    const entries = await app.gateway.services.registry.audit(undefined, 3);
+    expect(entries.map(({ who, action }) => [who, action])).toEqual([
+      ['deploy:installation', 'promote'],
+      ['deploy:ci-wallet', 'promote'],
+      ['deploy:ci-wallet', 'publish'],
+    ]);
+  });
+
+  it('has tokens that are listed with their last use, expire, and end one by one', async () => {
+    const [one, other] = [await give('wallet'), await give('wallet', { holder: 'rafi' })];
+    const old = await give('wallet', { holder: 'long-gone' });
+    const may = async ({ token: own }: GivenDeployToken) =>
+      (await call('GET', '/registry/remotes/wallet/versions', undefined, own)).statusCode === 200;
+    expect(await may(one)).toBe(true);
+    await owner.query(`update deploy_tokens set created_at = created_at - interval '31 days', expires_at = now() where id = $1`, [
+      old.id,
+    ]);
+
+    const revoked = await call(
+      'POST',
+      `/registry/deploy-tokens/${one.id}/revoke`,
+      { reason: 'left', who: 'mina' },
+      token('operator-token'),
+    );
+
+    expect(revoked.statusCode).toBe(200);
+    expect([await may(one), await may(other), await may(old)]).toEqual([false, true, false]);
+    const listed = new Map((await given()).map((each) => [each.id, each]));
+    expect(listed.get(one.id)).toMatchObject({
+      holder: 'rina',
+      state: 'revoked',
+      revokedBy: 'cli:mina',
+      lastUsedAt: expect.any(String),
+    });
+    expect(listed.get(other.id)).toMatchObject({ holder: 'rafi', state: 'active', createdBy: 'cli:mina', kind: 'person' });
+    expect(listed.get(old.id)).toMatchObject({ state: 'expired', lastUsedAt: null });
+    expect(JSON.stringify(await given())).not.toContain(other.token);
+    const again = await call(
+      'POST',
+      `/registry/deploy-tokens/${one.id}/revoke`,
+      { reason: 'left', who: 'mina' },
+      token('operator-token'),
+    );
+    expect(again.json()).toMatchObject({ code: 'registry.unknown_token' });
+    expect((await app.gateway.services.registry.audit(undefined, 1))[0]).toMatchObject({
+      who: 'cli:mina',
+      action: 'deploy-token-revoke',
+      remote: 'wallet',
+      after: { token: one.id, holder: 'rina' },
+    });
   });
 
   it('cannot operate brands with a deploy token', async () => {
@@ -215,6 +327,31 @@ describe('a brand', () => {
     await operate('rollback', 'points', 'pavilion');
     expect((await manifestOf('pavilion')).remotes['points']?.version).toBe('1.0.0');
     expect((await operate('rollback', 'points', 'pavilion')).json()).toMatchObject({ code: 'registry.unknown_version' });
+  });
+
+  it('is not given a version again that it took back, unless it is named', async () => {
+    const { seq } = await manifestOf('pavilion');
+
+    expect((await promote('points', '3.0.0')).json()).toMatchObject({ value: [{ changed: false, takenBack: true, seq }] });
+    expect((await promote('points', '3.0.0', ['pavilion'])).json()).toMatchObject({ value: [{ changed: true, seq: seq + 1 }] });
+  });
+
+  it('gets from the start of an installation only what it never had', async () => {
+    const initial = (name: string, version: string) =>
+      call('POST', `/registry/remotes/${name}/promote`, { version, initial: true, ...asked });
+    await operate('rollback', 'points', 'pavilion');
+    const { seq } = await manifestOf('pavilion');
+    for (const [name, version] of [
+      ['points', '4.0.0'],
+      ['agent', '1.0.0'],
+    ] as const)
+      await publish(name, release(name, version));
+
+    expect((await initial('points', '4.0.0')).json()).toMatchObject({ value: [{ changed: false, runs: '1.0.0', seq }] });
+    expect((await initial('agent', '1.0.0')).json()).toMatchObject({ value: [{ brand: 'pavilion', changed: true, seq: seq + 1 }] });
+    expect((await initial('agent', '1.0.0')).json()).toMatchObject({ value: [{ changed: false, runs: '1.0.0' }] });
+    const { remotes } = await manifestOf('pavilion');
+    expect([remotes['points']?.version, remotes['agent']?.version]).toEqual(['1.0.0', '1.0.0']);
   });
 
   it('keeps who changed what and why, and nobody can alter that', async () => {

@@ -1,7 +1,10 @@
 import type { ContractDifference, ContractReport, Release, ReleaseFile } from '@pavilion/api/registry';
 import { releaseLimits } from '@pavilion/api/registry';
 import type { RemoteDescriptor } from '@pavilion/contract';
+import { styleFaults } from '@pavilion/tooling/release/style-faults.mjs';
 import { DomainError } from '../../../platform/errors';
+import { sharedText } from './plan/plan-texts';
+import { unsupportedPackages } from './plan/shared-packages';
 
 /** @throws DomainError `registry.release_too_large`, with the file when it is one */
 export function requireSizeWithinLimits({ files, maps }: Pick<Release, 'files' | 'maps'>): void {
@@ -39,6 +42,18 @@ function requireSame(place: string, described: readonly string[], found: readonl
   throw new DomainError('registry.descriptor_disagrees', {
     details: { place, described: missing.join(', '), exported: surplus.join(', ') },
   });
+}
+
+/** @throws DomainError `registry.shared_unsupported` with the first package that the shell cannot give it */
+export function requireSupportedPackages({ shared }: ContractReport, shell: Readonly<Record<string, string>>): void {
+  const [misfit] = unsupportedPackages(shared, shell);
+  if (misfit) throw new DomainError('registry.shared_unsupported', { details: { why: sharedText(misfit).en } });
+}
+
+/** What a remote styles has to be its own. @throws DomainError `registry.styles_refused` with the first fault */
+export function requireOwnStyles(remote: string, file: string, bytes: Buffer): void {
+  const [fault] = styleFaults(bytes.toString('utf8'), remote);
+  if (fault !== undefined) throw new DomainError('registry.styles_refused', { details: { file, fault } });
 }
 
 /** @throws DomainError `registry.breaking_change` when something breaks under the contract that was there */

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { publishRemotes } from '@pavilion/tooling/bootstrap/publish-remotes.mjs';
 import { testApp, type TestApp } from '../../../platform/testing';
 
 const ROOT = resolve(import.meta.dirname, '../../../../..');
@@ -107,6 +108,10 @@ async function brittleLine(broken: (upload: number) => boolean) {
   };
 }
 
+const tokenFor = async (remote: string) => {
+  const wanted = { remote, holder: `ci-${remote}`, kind: 'pipeline', days: 1 } as const;
+  return (await app.gateway.services.registry.tokens.give(wanted, { who: 'mina', reason: 'for the pipeline' })).token;
+};
 const running = () => app.gateway.services.registry.manifestOf('pavilion')?.manifest.remotes['points'];
 
 describe('pavilion release', () => {
@@ -156,10 +161,12 @@ describe('pavilion release', () => {
 
     await release(['--no-promote']);
     expect(running()?.version).toBe(before);
-    await release(['--brands', 'pavilion', '--reason', 'a better name']);
+    const claimed = { PAVILION_DEPLOY_TOKEN: await tokenFor('points'), PAVILION_WHO: 'somebody else' };
+    await release(['--brands', 'pavilion', '--reason', 'a better name'], claimed);
 
     expect(running()?.version).not.toBe(before);
     expect((await app.gateway.services.registry.audit('pavilion', 1))[0]).toMatchObject({
+      who: 'deploy:ci-points',
       action: 'promote',
       reason: 'a better name',
     });
@@ -168,22 +175,23 @@ describe('pavilion release', () => {
   it.each([
     [
       'the token is for another remote',
-      () => ({ PAVILION_DEPLOY_TOKEN: app.gateway.services.registry.tokens.forRemote('wallet') }),
+      async () => ({ PAVILION_DEPLOY_TOKEN: await tokenFor('wallet') }),
       /deploy token is not valid/,
     ],
     ['nobody answers', () => ({ PAVILION_REGISTRY: 'http://127.0.0.1:9' }), /does not answer/],
     ['there is no token', () => ({ PAVILION_DATA_DIR: join(remote, 'nowhere') }), /There is no deploy token/],
   ])('says in one sentence that %s', async (_, env, sentence) => {
-    const failed = await refused([], env());
+    const failed = await refused([], await env());
 
     expect(failed).toMatch(sentence);
     expect(failed).not.toContain('    at ');
   });
 
-  it('publishes nothing when a brand that is named does not exist', async () => {
+  it('publishes nothing when a brand that is named does not exist, or the reason is too short to be one', async () => {
     write('src/messages/en.json', '{"mall":"For nobody"}');
 
     expect(await refused(['--brands', 'sauna'])).toContain('site.unknown_brand');
+    expect(await refused(['--reason', ' x'])).toContain('--reason cannot be “ x”: write 3 characters or more.');
 
     const { rows } = await app.platform.pool.query(
       "select count(*)::int as versions from registry_versions where remote = 'points'",
@@ -234,6 +242,69 @@ describe('what a release changes for others', () => {
 
     expect(await refused()).toContain('registry.descriptor_disagrees; place: pages; described: ; exported: points.secret');
     write('src/remote.ts', exporting('points.mall'));
+  }, 120_000);
+});
+
+describe('the start of an installation', () => {
+  let before: string | undefined;
+  const start = async (more: { everywhere?: boolean; fallBack?: boolean } = {}, folder = remote) => {
+    const told: string[] = [];
+    const notices = await publishRemotes([folder], { env: environment(), tell: (text) => told.push(text), ...more });
+    return { notices, told: told.join('\n') };
+  };
+  /** A team's folder that was never published, and cannot be built yet. */
+  const unfinished = (name: string) => {
+    const folder = join(realpathSync(mkdtempSync(join(tmpdir(), 'remote-'))), `mf-${name}`);
+    mkdirSync(join(folder, 'src'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), packageWith(1).replace('mf-points', `mf-${name}`));
+    writeFileSync(join(folder, 'src/descriptor.ts'), describing('promo.home'));
+    return folder;
+  };
+
+  it('leaves what a brand runs, and says which version waits and how it is promoted', async () => {
+    before = running()?.version;
+    write('src/messages/en.json', '{"mall":"Waits"}');
+
+    const { notices } = await start();
+
+    expect(running()?.version).toBe(before);
+    expect(notices).toEqual([expect.stringContaining(`is released and waits; pavilion runs ${before}.`)]);
+    const [, version = ''] = /remote promote points --version (\S+) --brand pavilion/.exec(notices[0] ?? '') ?? [];
+    expect(await app.gateway.services.registry.hasVersion('points', version)).toBe(true);
+  }, 120_000);
+
+  it('puts every version into the brands at once for whoever develops', async () => {
+    expect(await start({ everywhere: true })).toMatchObject({ notices: [] });
+    expect(running()?.version).not.toBe(before);
+  }, 120_000);
+
+  it('never undoes a rollback', async () => {
+    const decided = { brand: 'pavilion', who: 'asha', reason: 'players lose their points' };
+    await app.gateway.services.registry.rollback('points', decided);
+
+    await start();
+    expect(await release()).toContain('and is left alone: name it with --brands to give it again');
+
+    expect(running()?.version).toBe(before);
+  }, 120_000);
+
+  it('goes on with the last good version of what does not build, and says so', async () => {
+    const good = readFileSync(join(remote, 'src/Mall.tsx'));
+    write('src/Mall.tsx', 'export const Mall = ;');
+
+    const { notices, told } = await start({ fallBack: true });
+    write('src/Mall.tsx', good);
+
+    expect(notices).toEqual([expect.stringContaining(`mf-points could not be published: pavilion goes on with ${before}.`)]);
+    expect(told).toContain('Mall.tsx');
+    expect(running()?.version).toBe(before);
+  }, 120_000);
+
+  it('goes on without a new folder that cannot be built yet, but not without a remote that a brand has nothing of', async () => {
+    const { notices } = await start({ fallBack: true }, unfinished('promo'));
+
+    expect(notices).toEqual([expect.stringContaining('mf-promo could not be published: no brand has it.')]);
+    await expect(start({ fallBack: true }, unfinished('agent'))).rejects.toThrow('it has no src/remote.ts');
   }, 120_000);
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { ReleasePreflight, Release, ReleaseFile } from '@pavilion/api/registry';
+import { isDeepStrictEqual } from 'node:util';
+import type { ContractDifference, ReleasePreflight, Release, ReleaseFile } from '@pavilion/api/registry';
 import type { RemoteDescriptor } from '@pavilion/contract';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
@@ -7,9 +8,16 @@ import type { Audit } from '../audit';
 import { contractDifferences } from './contract-diff';
 import { folderStore, keyOfIntegrity, type ObjectStore } from './object-store';
 import { readDescriptor } from './read-descriptor';
-import { requireMatchingDescriptor, requireSizeWithinLimits, requireNewContract } from './release-rules';
+import {
+  requireMatchingDescriptor,
+  requireNewContract,
+  requireOwnStyles,
+  requireSizeWithinLimits,
+  requireSupportedPackages,
+} from './release-rules';
 import { folderStaging, type Staging } from './staging';
-import { addVersion, findLatestVersion, findVersion, type VersionRow } from './store';
+import type { VersionCache } from './version-cache';
+import { addVersion, findReliedVersions, findVersion, type VersionRow } from './store';
 
 /** What remote teams publish with: a release is announced, its missing files are sent, and it becomes a version in one step. */
 export interface Releases {
@@ -17,7 +25,7 @@ export interface Releases {
    * Judges a release before a byte of it is sent, and says which bytes those are.
    *
    * @throws DomainError `registry.version_exists`, `registry.release_too_large`, `registry.descriptor_invalid`,
-   * `registry.contract_unsupported`, `registry.descriptor_disagrees`, `registry.breaking_change`
+   * `registry.contract_unsupported`, `registry.shared_unsupported`, `registry.descriptor_disagrees`, `registry.breaking_change`
    */
   announce(remote: string, release: Release): Promise<ReleasePreflight>;
   /** Keeps the bytes of one file until the version comes. @throws DomainError `registry.file_altered`, `registry.release_too_large` */
@@ -25,7 +33,7 @@ export interface Releases {
   /**
    * Makes the version, for ever. The same content again is no error, so that a release that lost its answer can be repeated.
    *
-   * @throws DomainError as `announce`, and `registry.upload_incomplete`, `registry.file_altered`
+   * @throws DomainError as `announce`, and `registry.upload_incomplete`, `registry.file_altered`, `registry.styles_refused`
    */
   publish(remote: string, release: Release, who: string): Promise<{ created: boolean }>;
   /** The source map of a published file, for us alone: no route gives it to a browser. */
@@ -35,6 +43,8 @@ export interface Releases {
 interface ReleaseDependencies {
   db: Database;
   audit: Pick<Audit, 'append'>;
+  /** What the shell offers now. */
+  shellPackages: VersionCache['shellPackages'];
 }
 
 interface ReleaseStores {
@@ -49,7 +59,7 @@ export function createReleases(own: ReleaseDependencies, objects: ObjectStore, d
   const maps = folderStore(join(dataDir, 'maps'), { compressed: false });
   const stores: ReleaseStores = { objects, maps, staging: folderStaging(join(dataDir, 'uploads')) };
   return {
-    announce: (remote, release) => announce(db, stores, remote, release),
+    announce: (remote, release) => announce(own, stores, remote, release),
     stageFile: stores.staging.put,
     publish: (remote, release, who) => publish(own, stores, remote, release, who),
     async sourceMap(remote, version, file) {
@@ -60,8 +70,13 @@ export function createReleases(own: ReleaseDependencies, objects: ObjectStore, d
   };
 }
 
-async function announce(db: Database, stores: ReleaseStores, remote: string, release: Release): Promise<ReleasePreflight> {
-  const judged = await validateRelease(db, remote, release);
+async function announce(
+  own: ReleaseDependencies,
+  stores: ReleaseStores,
+  remote: string,
+  release: Release,
+): Promise<ReleasePreflight> {
+  const judged = await validateRelease(own, remote, release);
   await stores.staging.remove(remote, []);
   return {
     published: judged.known !== undefined,
@@ -73,17 +88,23 @@ async function announce(db: Database, stores: ReleaseStores, remote: string, rel
 }
 
 /** Everything that can be said of a release without its bytes. */
-async function validateRelease(db: Database, remote: string, release: Release) {
+async function validateRelease({ db, shellPackages }: ReleaseDependencies, remote: string, release: Release) {
   const descriptor = readDescriptor(remote, release.descriptor);
   requireEntry(release.files);
   requireSizeWithinLimits(release);
   requireMatchingDescriptor(descriptor, release.report);
+  requireSupportedPackages(release.report, shellPackages());
   const known = await findVersion(db, remote, release.version);
   if (known) requireSameContent(known, release);
-  const since = known ? undefined : await findLatestVersion(db, remote);
-  const differences = since ? contractDifferences(since.descriptor, descriptor) : [];
-  requireNewContract(differences, since?.contract ?? null, release.report.contract);
-  return { descriptor, known, since, differences };
+  const relied = known ? [] : await findReliedVersions(db, remote);
+  for (const { descriptor: before, contract } of relied)
+    requireNewContract(contractDifferences(before, descriptor), contract, release.report.contract);
+  const differences = relied.flatMap((row) => contractDifferences(row.descriptor, descriptor));
+  return { descriptor, known, since: relied[0], differences: withoutRepetitions(differences) };
+}
+
+function withoutRepetitions(differences: readonly ContractDifference[]): ContractDifference[] {
+  return differences.filter((each, at) => differences.findIndex((other) => isDeepStrictEqual(each, other)) === at);
 }
 
 function requireEntry(files: readonly ReleaseFile[]): void {
@@ -105,13 +126,14 @@ async function missingOf({ objects, maps, staging }: ReleaseStores, remote: stri
 }
 
 async function publish(
-  { db, audit }: ReleaseDependencies,
+  own: ReleaseDependencies,
   stores: ReleaseStores,
   remote: string,
   release: Release,
   who: string,
 ): Promise<{ created: boolean }> {
-  const { descriptor, known } = await validateRelease(db, remote, release);
+  const { db, audit } = own;
+  const { descriptor, known } = await validateRelease(own, remote, release);
   if (known) return { created: false };
   const missing = await missingOf(stores, remote, release);
   if (missing.length)
@@ -144,6 +166,7 @@ async function store(objects: ObjectStore, staging: Staging, remote: string, fil
     const staged = await staging.find(remote, key);
     const bytes = staged ?? (await objects.get(key, [])).bytes;
     if (bytes.length !== size) throw new DomainError('registry.file_altered', { details: { file: name } });
+    if (name.endsWith('.css')) requireOwnStyles(remote, name, bytes);
     if (staged) await objects.put(key, staged);
   }
 }

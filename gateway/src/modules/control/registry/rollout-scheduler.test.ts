@@ -42,11 +42,17 @@ const startCanary = (version = '2.0.0') =>
       version,
       stages: [
         { bps: 500, minutes: 10 },
-        { bps: 2_500, minutes: 10 },
-        { bps: 5_000, minutes: 30 },
+        { bps: 2_500, minutes: 10, visits: 3 },
+        { bps: 5_000, minutes: 30, visits: 1 },
       ],
     },
   ]);
+/** What the watch of telemetry keeps, of the canary that runs now. */
+const pagesSee = async (visits: number) => {
+  const [running] = await registry.canaries();
+  const figures = { attempts: visits, failures: 0, errors: 0 };
+  await registry.observeCanary(running!, { visits, canary: { ...figures, failingPages: 0 }, control: figures });
+};
 const minutesPass = (minutes: number) =>
   owner.query(
     `update brand_canaries set started_at = started_at - $1::interval, stage_at = stage_at - $1::interval, next_stage_at = next_stage_at - $1::interval`,
@@ -63,13 +69,16 @@ describe('a canary', () => {
     expect(manifestOf().seq).toBe(seq);
 
     await minutesPass(10);
+    await pagesSee(20);
     await Promise.all([everywhere(), everywhere(), everywhere()]);
     expect(manifestOf().seq).toBe(seq + 1);
     expect(walletOf()?.canary?.bps).toBe(2_500);
 
     await minutesPass(10);
+    await pagesSee(3);
     await everywhere();
     await minutesPass(30);
+    await pagesSee(1);
     await everywhere();
     await everywhere();
     expect(walletOf()).toMatchObject({ version: '2.0.0', mode: 'on' });
@@ -82,15 +91,29 @@ describe('a canary', () => {
     expect(walletOf(other.services.registry)?.version).toBe('2.0.0');
   });
 
-  it('catches up the stages that it missed, in their order', async () => {
+  it('grows only once its stage had its time and its visits, and each stage counts its own', async () => {
     await startCanary();
-    const { seq } = manifestOf();
+    await minutesPass(60);
+    await pagesSee(19);
+    await everywhere();
+    expect(walletOf()?.canary?.bps).toBe(500);
 
-    await minutesPass(25);
+    await pagesSee(20);
+    // However late it is, and although more visits were seen than the next stage needs.
     for (let seconds = 0; seconds < 4; seconds += 1) await everywhere();
+    expect(walletOf()?.canary?.bps).toBe(2_500);
+    await pagesSee(3);
+    await everywhere();
+    expect(walletOf()?.canary?.bps).toBe(2_500);
 
-    expect(manifestOf().seq).toBe(seq + 2);
+    await minutesPass(10);
+    await everywhere();
     expect(walletOf()?.canary?.bps).toBe(5_000);
+    const [grown] = await registry.audit('pavilion', 1);
+    expect(grown).toMatchObject({
+      action: 'canary-stage',
+      after: { evidence: { version: '2.0.0', against: '1.0.0', visits: 3, control: { attempts: 3, failures: 0 } } },
+    });
     await registry.endCanary('pavilion', 'wallet', 'the test is over', { version: '2.0.0' });
   });
 
@@ -99,6 +122,7 @@ describe('a canary', () => {
     const salt = walletOf()?.canary?.salt;
 
     await minutesPass(10);
+    await pagesSee(20);
     await everywhere();
 
     expect(salt).toMatch(/^[\w-]{8}$/);

@@ -6,7 +6,7 @@ import type { ActiveManifests } from './active-manifests';
 import { applyDueChange } from './pending';
 import { listDuePending } from './pending-store';
 import { advanceCanary } from './plan/canary-changes';
-import type { BrandState, PlanContext } from './plan/brand-state';
+import { type BrandState, isStageOver, type PlanContext } from './plan/brand-state';
 import { type Planned, planChanges } from './plan/plan-changes';
 import { loadPlanContext } from './plan-context';
 
@@ -53,11 +53,12 @@ export function startRolloutScheduler(
 function advanceStage(parts: EngineDependencies, brand: string, remote: string): Promise<{ issued: IssuedManifest[] }> {
   return withBrandLock(parts, brand, [], async (work) => {
     const canary = work.state.remotes[remote]?.canary;
-    if (!canary || canary.nextStageAt > work.now) return;
-    const world = await loadPlanContext(parts.versions, work.db, work.state, [], work.now);
+    if (!canary || !isStageOver(canary, work.now)) return;
+    const world = await loadPlanContext(parts, work.db, work.state, [], work.now);
     const planned = planNextStage(work.state, remote, world);
     const goesOn = planned.next.remotes[remote]?.canary;
-    await work.commitPlan(planned, CANARY_AUTHOR, goesOn ? { action: 'canary-stage' } : {});
+    const evidence = { version: canary.version, against: work.state.remotes[remote]?.version, ...canary.seen };
+    await work.commitPlan(planned, CANARY_AUTHOR, { evidence, ...(goesOn && { action: 'canary-stage' }) });
   });
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BrandState as BrandOnWire, RemoteState } from '@pavilion/api/registry';
 import { keysDir } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
+import { ifPresent } from '../../../platform/if-present';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../audit';
 import type { Brands } from '../brands';
@@ -16,22 +17,30 @@ import { ensureManifestKeys } from './manifest-keys';
 import { folderStore, keyOfIntegrity } from './object-store';
 import { rollbackVersions } from './plan/remote-changes';
 import { createPreviews } from './previews';
+import { createReleaseReadiness } from './release-readiness';
 import { createReleases } from './releases';
 import { createPromotions } from './promotions';
 import { createBrandChanges } from './brand-changes';
+import type { PlanSources } from './plan-context';
 import { listVersions } from './store';
 import type { Registry } from './registry';
 
+export interface RegistryDependencies extends Pick<PlanSources, 'openMoney'> {
+  brands: Brands;
+  audit: Audit;
+}
+
 /** Opens the registry: keys, files, and a manifest in force for every brand. */
-export async function createRegistry(platform: Platform, { brands, audit }: { brands: Brands; audit: Audit }): Promise<Registry> {
-  const { db, config, bus } = platform;
-  const [{ current: key }, tokens] = await Promise.all([ensureManifestKeys(keysDir(config)), openTokens(config)]);
+export async function createRegistry(platform: Platform, { brands, audit, openMoney }: RegistryDependencies): Promise<Registry> {
+  const { db, config, bus, log } = platform;
+  const [{ current: key }, tokens] = await Promise.all([ensureManifestKeys(keysDir(config)), openTokens(platform, audit)]);
   const objects = folderStore(join(config.dataDir, 'remotes'));
   const versions = createVersionCache(platform);
-  const engine: EngineDependencies = { platform, key, versions, audit };
+  const engine: EngineDependencies = { platform, key, versions, audit, openMoney };
   const activeManifests = await createActiveManifests(platform, brands, engine);
   const previews = await createPreviews(platform, engine);
-  const brandChanges = createBrandChanges({ platform, brands, engine, activeManifests });
+  const readiness = createReleaseReadiness(versions, objects);
+  const brandChanges = createBrandChanges({ platform, brands, engine, activeManifests, readiness });
   const scheduler = startRolloutScheduler({
     ...engine,
     platform,
@@ -52,12 +61,22 @@ export async function createRegistry(platform: Platform, { brands, audit }: { br
     async file(remote, version, name, wanted) {
       const row = await versions.find(remote, version);
       const integrity = row && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
-      return integrity ? objects.get(keyOfIntegrity(integrity), wanted) : undefined;
+      if (!integrity) return undefined;
+      const found = await ifPresent(objects.get(keyOfIntegrity(integrity), wanted));
+      if (found) return found;
+      log.error({ remote, version, file: name }, 'a published file is missing');
+      readiness.lookAgain(remote, version);
+      return undefined;
     },
-    releases: createReleases({ db, audit }, objects, config.dataDir),
+    readiness,
+    releases: createReleases({ db, audit, shellPackages: versions.shellPackages }, objects, config.dataDir),
     versions: (remote) => publishedVersions(platform, remote),
     hasVersion: async (remote, version) => (await versions.find(remote, version)) !== undefined,
     states: () => statesOf(platform, brands, activeManifests.of),
+    retired: () =>
+      brands
+        .all()
+        .flatMap(({ code, name, retiredAt }) => (retiredAt ? [{ brand: code, name, retiredAt: retiredAt.toISOString() }] : [])),
     audit: async (brand, limit) =>
       (await audit.page(brand === undefined ? 'all' : [brand], { limit })).lines.map(({ id: _id, hash: _hash, ...entry }) => entry),
     tick: scheduler.tick,
@@ -72,7 +91,7 @@ async function publishedVersions({ db }: Platform, remote: string): Promise<{ ve
 
 async function statesOf({ db }: Platform, brands: Brands, of: Registry['manifestOf']): Promise<Omit<BrandOnWire, 'pages'>[]> {
   const states = [];
-  for (const { code, name } of brands.all()) {
+  for (const { code, name } of brands.all().filter(({ retiredAt }) => retiredAt === null)) {
     const state = await loadBrand(db, code);
     const remotes = Object.entries(state?.remotes ?? {}).map(([remote, { mode, version }]): RemoteState => ({
       remote,

@@ -5,6 +5,8 @@ import { Type } from 'typebox';
 import { DomainError } from '../../../platform/errors';
 import { hasRole, ok } from '../../../platform/http';
 import type { BoardSources } from './board';
+import { deployTokenStaffRoutes } from './deploy-token-routes';
+import { isForAdmins } from './plan/plan-changes';
 import type { Registry } from './registry';
 const closed = { additionalProperties: false } as const;
 const Brand = Type.Object({ brand: BrandCode });
@@ -19,6 +21,7 @@ export function registryStaffRoutes(registry: Registry, sources: BoardSources): 
     await app.register(changing(registry, sources));
     await app.register(deciding(registry));
     await app.register(copying(registry, sources));
+    await app.register(deployTokenStaffRoutes(registry));
   };
 }
 
@@ -46,7 +49,7 @@ function changing(registry: Registry, { pagesOf }: BoardSources): FastifyPluginA
         // A revoked version leaves every brand: whoever does it must be trusted in every one.
         const revokes = body.changes.some(({ kind }) => kind === 'revoke');
         if (revokes && !hasRole({ '*': operator.roles['*'] ?? 'viewer' }, 'operator')) throw new DomainError('auth.forbidden');
-        const forAdmins = body.changes.some(({ kind }) => kind === 'four-eyes');
+        const forAdmins = body.changes.some(isForAdmins);
         if (forAdmins && !hasRole(operator.roles, 'admin', params.brand)) throw new DomainError('auth.forbidden');
         return ok(await registry.apply(params.brand, body, operator.name));
       },

@@ -2,6 +2,7 @@ import type { ContractReport } from '@pavilion/api/registry';
 import type { RemoteDescriptor, SignedManifest } from '@pavilion/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database';
+import { brandStore } from '../brands';
 import './tables';
 
 export type Queries = Kysely<Tables> | Transaction<Tables>;
@@ -47,15 +48,17 @@ export function listVersions(db: Queries, remote: string): Promise<{ version: st
     .execute();
 }
 
-/** The version that was published last, whether or not a brand runs it. */
-export function findLatestVersion(db: Queries, remote: string): Promise<VersionRow | undefined> {
-  return db
-    .selectFrom('registry_versions')
-    .selectAll()
-    .where('remote', '=', remote)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst() as Promise<VersionRow | undefined>;
+/** Versions that others rely on, the latest first: those that a brand runs or tries; while none does, the one that was published last. */
+export async function findReliedVersions(db: Queries, remote: string): Promise<VersionRow[]> {
+  const versions = db.selectFrom('registry_versions').selectAll().where('remote', '=', remote).orderBy('created_at', 'desc');
+  const inBrands = await versions
+    .where(
+      'version',
+      'in',
+      sql<string>`(select version from brand_remotes where remote = ${remote} union select version from brand_canaries where remote = ${remote})`,
+    )
+    .execute();
+  return (inBrands.length ? inBrands : await versions.limit(1).execute()) as VersionRow[];
 }
 
 /** False when somebody else was first. */
@@ -75,9 +78,11 @@ export async function addVersion(db: Queries, row: Omit<VersionRow, 'created_at'
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Those that are not retired. */
 export async function brandsWithRemote(db: Queries, remote: string): Promise<string[]> {
   const rows = await db.selectFrom('brand_remotes').select('brand').where('remote', '=', remote).orderBy('brand').execute();
-  return rows.map(({ brand }) => brand);
+  const retired = await brandStore(db).retiredCodes();
+  return rows.map(({ brand }) => brand).filter((brand) => !retired.includes(brand));
 }
 
 /** Takes the brand for this transaction: changes of one brand follow one another. */
@@ -104,7 +109,7 @@ export async function putManifest(db: Queries, { brand, seq, issuedAt, kid, payl
     .execute();
 }
 
-/** Every published version of every remote, the latest first; a hundred of each at most. */
+/** Every published version of every remote, the latest first; a hundred of each at most. Without remotes that were retired from the last brand. */
 export async function allVersions(
   db: Queries,
 ): Promise<{ remote: string; owner: string; version: string; createdAt: Date; revoked: boolean }[]> {
@@ -115,6 +120,12 @@ export async function allVersions(
         row_number() over (partition by v.remote order by v.created_at desc) as place
       from registry_versions v left join registry_revoked r on r.remote = v.remote and r.version = v.version
     ) as ranked
-    where place <= 100 order by remote, place`.execute(db);
+    where place <= 100 and not exists (
+      select from registry_retired t
+      where t.remote = ranked.remote
+        and t.retired_at > (select max(l.created_at) from registry_versions l where l.remote = t.remote)
+        and not exists (select from brand_remotes b where b.remote = t.remote)
+    )
+    order by remote, place`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { ContractReport } from '@pavilion/api/registry';
-import type { CanaryStage, Change, Texts } from '@pavilion/api/staff';
+import type { CanaryAudience, CanarySeen, CanaryStage, Change, Texts } from '@pavilion/api/staff';
 import type { MaintenanceNotice, RemoteDescriptor, RemoteMode } from '@pavilion/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { LineEffect } from './plan/line-effects';
@@ -46,8 +46,26 @@ declare module '../../../platform/database/database' {
       started_at: Date;
       stage_at: Date;
       next_stage_at: Date;
+      seen: JSONColumnType<CanarySeen> | null;
+      audience: JSONColumnType<CanaryAudience> | null;
     };
+    deploy_tokens: {
+      id: Generated<string>;
+      remote: string;
+      holder: string;
+      kind: 'person' | 'pipeline';
+      hash: Buffer;
+      created_at: Generated<Date>;
+      created_by: string;
+      expires_at: Date;
+      last_used_at: Date | null;
+      revoked_at: Date | null;
+      revoked_by: string | null;
+    };
+    brand_places: { brand: string; place: string; giver: string; taker: string };
     registry_revoked: { remote: string; version: string; revoked_at: Generated<Date>; who: string; reason: string };
+    /** When a brand last retired a remote. */
+    registry_retired: { remote: string; retired_at: Date };
     registry_pending: {
       id: Generated<string>;
       brand: string;

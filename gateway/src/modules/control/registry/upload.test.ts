@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@pavilion/api/registry';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from '@pavilion/contract';
 import { hexOf, releaseOf, type TestRelease, testApp, type TestApp } from '../../../platform/testing';
 
+const shellDir = mkdtempSync(join(tmpdir(), 'shell-'));
+let built = 1_700_000_000;
+/** The shell that every brand runs from now on. */
+function buildShell(react: string) {
+  const list = join(shellDir, 'assets.json');
+  writeFileSync(list, JSON.stringify({ entry: [], integrity: {}, shared: { react, '@pavilion/ui': '1.0.0' } }));
+  utimesSync(list, (built += 60), built);
+}
+buildShell('19.3.1');
+
 let app: TestApp;
 let authorization: string;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ shellDir });
   authorization = `Bearer ${readFileSync(join(app.platform.config.dataDir, 'keys/deploy-token'), 'utf8')}`;
 });
 afterAll(() => app.close());
@@ -213,5 +224,66 @@ describe('a source map', () => {
     expect(await releases.sourceMap('promo', '3.0.0', 'remoteEntry.js')).toBeUndefined();
     expect((await app.request({ url: '/remotes/promo/3.0.0/home.js' })).statusCode).toBe(200);
     expect((await app.request({ url: '/remotes/promo/3.0.0/home.js.map' })).statusCode).toBe(404);
+  });
+});
+
+describe('a release of a remote that runs', () => {
+  it('is compared with what brands run, and not with what nobody ever saw', async () => {
+    const release = (version: string, ...ids: string[]) => {
+      const pages = ids.map((id) => ({ ...home, id: `promo.${id}`, paths: [`/promo/${id}`] }));
+      const made = written(version, { descriptor: descriptor({ pages }) });
+      return publish(made, { report: { ...releaseOf(made).report, contract: 5 } });
+    };
+    await release('5.0.0', 'home');
+    await app.gateway.services.registry.promote('promo', {
+      version: '5.0.0',
+      brands: ['pavilion'],
+      who: 'a team',
+      reason: 'release',
+    });
+
+    expect((await release('5.1.0', 'home', 'draft')).json()).toMatchObject({ value: { created: true } });
+    expect((await release('5.2.0', 'home', 'final')).json()).toMatchObject({ value: { created: true } });
+    expect((await release('5.3.0', 'final')).json()).toMatchObject({
+      code: 'registry.breaking_change',
+      details: { changes: 'page promo.home is gone' },
+    });
+  });
+});
+
+describe('a remote that was built with another React than the shell has', () => {
+  const release = (version: string, react: string) => {
+    const of = releaseOf(written(version));
+    return { ...of, report: { ...of.report, contract: 900, shared: { react } } };
+  };
+  const call = (what: string, payload: object) =>
+    app.requestPrivate({ method: 'POST', url: `/registry/remotes/promo/${what}`, payload, headers: { authorization } });
+  const promote = (version: string) => call('promote', { version, brands: ['pavilion'], who: 'a team', reason: 'release' });
+  const plan = (version: string, shared?: object) =>
+    call('plan', { version, brands: ['pavilion'], descriptor: descriptor(), shared });
+  const why = 'It was built with react 18.3.1; the shell has 19.3.1. Build it with the platform’s version.';
+
+  it('is refused before a byte is sent and when it is published, with both versions and the cure', async () => {
+    for (const what of ['releases', 'versions'] as const)
+      expect((await post(what, release('3.0.0', '18.3.1'))).json()).toMatchObject({
+        code: 'registry.shared_unsupported',
+        details: { why },
+      });
+    expect((await plan('3.0.0', { react: '18.3.1' })).json().value).toMatchObject([
+      { brand: 'pavilion', objections: [{ weight: 'stops', code: 'registry.shared_unsupported', text: { en: why } }] },
+    ]);
+    expect((await plan('3.0.0', { react: '19.1.0' })).json().value).toMatchObject([{ objections: [] }]);
+  });
+
+  it('is refused by every brand once their shell has another one', async () => {
+    const { report } = release('3.1.0', '19.3.1');
+    expect((await publish(written('3.1.0'), { report })).statusCode).toBe(200);
+    buildShell('20.0.0');
+
+    const refused = await promote('3.1.0');
+
+    buildShell('19.3.1');
+    expect(refused.json()).toMatchObject({ code: 'registry.shared_unsupported' });
+    expect((await promote('3.1.0')).json()).toMatchObject({ success: true });
   });
 });

@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/platform';
+import { openBuiltFiles } from '../../../platform/http';
 import { findVersion, type Queries, type VersionRow } from './store';
 
 /** Published versions in memory: they never change, so each is read once. */
@@ -7,9 +8,12 @@ export interface VersionCache {
   find(remote: string, version: string, db?: Queries): Promise<VersionRow | undefined>;
   /** What is known now; what is not will be the next time. */
   getCached(remote: string, version: string): VersionRow | undefined;
+  /** What the shell of every brand offers to the versions now, by package. */
+  shellPackages(): Readonly<Record<string, string>>;
 }
 
-export function createVersionCache({ db: pool, log }: Pick<Platform, 'db' | 'log'>): VersionCache {
+export function createVersionCache({ db: pool, log, config }: Pick<Platform, 'db' | 'log' | 'config'>): VersionCache {
+  const shell = openBuiltFiles(config.shellDir, '/shell/');
   const known = new Map<string, VersionRow>();
   const find = async (remote: string, version: string, db: Queries = pool): Promise<VersionRow | undefined> => {
     const key = `${remote}@${version}`;
@@ -19,6 +23,7 @@ export function createVersionCache({ db: pool, log }: Pick<Platform, 'db' | 'log
   };
   return {
     find,
+    shellPackages: shell.shared,
     getCached(remote, version) {
       const found = known.get(`${remote}@${version}`);
       if (!found)

@@ -9,6 +9,7 @@ import {
 import { DAY_MS } from '@pavilion/time';
 import type { ManifestKey } from './manifest-keys';
 import { type BrandState, type Canary, versionKey, type RemoteInBrand } from './plan/brand-state';
+import { placesLost, withoutPlaces } from './plan/places';
 import type { VersionRow } from './store';
 
 /** Far longer than a manifest is ever in force, so that a browser that was closed for a weekend starts with what it has. */
@@ -25,6 +26,7 @@ export function needsRenewal(issuedAt: Date): boolean {
 
 /** What a brand is from `issuedAt` on. */
 export function writeManifest(brand: BrandState, seq: number, issuedAt: Date, rows: VersionRows): BrandManifest {
+  const descriptors = new Map([...rows].map(([name, { descriptor }]) => [name, descriptor]));
   return {
     schema: 1,
     brand: brand.code,
@@ -33,6 +35,7 @@ export function writeManifest(brand: BrandState, seq: number, issuedAt: Date, ro
     notAfter: new Date(issuedAt.getTime() + VALIDITY_MS).toISOString(),
     shell: { contract: CONTRACT_VERSION, minimum: MINIMUM_SHELL },
     maintenance: brand.maintenance,
+    ...(brand.retired && { retired: true }),
     theme: brand.theme,
     flags: brand.flags,
     locales: brand.locales,
@@ -40,7 +43,7 @@ export function writeManifest(brand: BrandState, seq: number, issuedAt: Date, ro
     remotes: Object.fromEntries(
       Object.entries(brand.remotes).flatMap(([remote, state]) => {
         const row = rows.get(versionKey(remote, state.version ?? ''));
-        return row ? [[remote, remoteOf(state, row, rows)]] : [];
+        return row ? [[remote, remoteOf(state, row, rows, placesLost(brand, remote, descriptors))]] : [];
       }),
     ),
   };
@@ -50,12 +53,13 @@ function remoteOf(
   { mode, canary, ended, maintenance, timeoutMs }: RemoteInBrand,
   row: VersionRow,
   rows: VersionRows,
+  lost: ReadonlySet<string>,
 ): ManifestRemote {
-  const tried = canary && canaryOf(canary, rows.get(versionKey(row.remote, canary.version)));
+  const tried = canary && canaryOf(canary, rows.get(versionKey(row.remote, canary.version)), lost);
   return {
     enabled: mode !== 'off' && mode !== 'killed',
     mode,
-    ...versionOf(row),
+    ...versionOf(row, lost),
     ...(tried && { canary: tried }),
     ...(maintenance && { maintenance }),
     ended,
@@ -64,13 +68,20 @@ function remoteOf(
   };
 }
 
-function versionOf({ remote, version, files, descriptor }: VersionRow): ManifestVersion {
-  return { version, entry: `${folderOf(remote, version)}remoteEntry.js`, assets: files, descriptor };
+function versionOf({ remote, version, files, descriptor }: VersionRow, lost: ReadonlySet<string>): ManifestVersion {
+  const entry = `${folderOf(remote, version)}remoteEntry.js`;
+  return { version, entry, assets: files, descriptor: withoutPlaces(descriptor, lost) };
 }
 
-function canaryOf({ stages, stage, salt }: Canary, row: VersionRow | undefined): ManifestCanary | undefined {
+function canaryOf(
+  { stages, stage, salt, audience }: Canary,
+  row: VersionRow | undefined,
+  lost: ReadonlySet<string>,
+): ManifestCanary | undefined {
   const bps = stages[stage]?.bps;
-  return row && bps ? { ...versionOf(row), bps, salt } : undefined;
+  if (!row || !bps) return undefined;
+  // Whom it is for stays here: a manifest is public, and names testers and agents.
+  return { ...versionOf(row, lost), salt, ...(audience ? { bps: 0, targeted: { bps } } : { bps }) };
 }
 
 /** Where the files of a version are served. */

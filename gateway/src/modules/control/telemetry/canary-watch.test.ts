@@ -108,3 +108,35 @@ it('leaves a canary alone that does well', async () => {
 
   expect(canaryNow()).toBe('2.0.0');
 });
+
+it('says on the board what was seen of it, beside what everybody else ran', async () => {
+  await pagesSee(3, mount('2.0.0'), mount('2.0.0'));
+  await pagesSee(1, refusal('remote.timed-out', '2.0.0'), refusal('remote.timed-out'), mount());
+
+  await look();
+
+  const sources = { pagesOf: () => ({ open: 0, current: 0 }), healthOf: () => [] };
+  const { brands } = await registry.board(sources, (brand) => brand === 'pavilion');
+  expect(brands[0]?.cells.find(({ remote }) => remote === 'wallet')?.canary).toMatchObject({
+    control: '1.0.0',
+    visitsNeeded: 20,
+    seen: {
+      visits: 4,
+      canary: { attempts: 7, failures: 1, errors: 0, failingPages: 1 },
+      control: { failures: expect.any(Number), attempts: expect.any(Number) },
+    },
+  });
+});
+
+it('ends a canary at the fifth page that fails, although other pages do well', async () => {
+  await pagesSee(15, mount('2.0.0'));
+  await pagesSee(4, refusal('remote.threw', '2.0.0'));
+  await look();
+  expect(canaryNow()).toBe('2.0.0');
+
+  await pagesSee(1, refusal('remote.threw', '2.0.0'));
+  await look();
+
+  expect(canaryNow()).toBeUndefined();
+  expect((await lastEntry())?.reason).toBe('it failed on 5 of 20 pages');
+});

@@ -1,3 +1,4 @@
+import type { CanarySeen } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
@@ -12,7 +13,7 @@ export interface CanaryWatch {
 
 export function watchCanaries(
   { db, log, jobs }: Pick<Platform, 'db' | 'log' | 'jobs'>,
-  registry: Pick<Registry, 'canaries' | 'endCanary'>,
+  registry: Pick<Registry, 'canaries' | 'endCanary' | 'observeCanary'>,
 ): CanaryWatch {
   const check = async () => {
     for (const canary of await registry.canaries())
@@ -25,10 +26,10 @@ export function watchCanaries(
   return { check };
 }
 
-async function judge(db: Database, registry: Pick<Registry, 'endCanary'>, running: RunningCanary): Promise<void> {
+async function judge(db: Database, registry: Pick<Registry, 'endCanary' | 'observeCanary'>, running: RunningCanary): Promise<void> {
   const evidence = await evidenceOf(db, running);
   const why = evaluateCanary(evidence);
-  if (!why) return;
+  if (!why) return registry.observeCanary(running, await seenOf(db, running, evidence));
   const { brand, remote, version, control, since } = running;
   await registry.endCanary(brand, remote, why, { version, against: control, since: since.toISOString(), ...evidence });
 }
@@ -58,4 +59,19 @@ async function evidenceOf(db: Database, { brand, remote, version, control, since
     canary: canary.rows[0] ?? { ...nothing, pages: 0, failingPages: 0, refusingPages: 0 },
     control: before.rows[0] ?? nothing,
   };
+}
+
+/** Visits are those of the whole stage, however long it lasts. */
+async function seenOf(
+  db: Database,
+  { brand, remote, version, since }: RunningCanary,
+  { canary, control }: CanaryEvidence,
+): Promise<CanarySeen> {
+  const { rows } = await sql<{ visits: number }>`
+    select count(distinct page)::int as visits from canary_reports
+    where brand = ${brand} and remote = ${remote} and version = ${version} and at >= ${since} and mounts + failures > 0`.execute(
+    db,
+  );
+  const { attempts, failures, errors, failingPages } = canary;
+  return { visits: rows[0]?.visits ?? 0, canary: { attempts, failures, errors, failingPages }, control };
 }

@@ -15,7 +15,12 @@ describe('a canary goes on', () => {
     ['when it is not twice as bad as before', { attempts: 100, failures: 9 }, { attempts: 100, failures: 5 }],
     ['when scripts fail not twice as often as before', { attempts: 100, errors: 9 }, { attempts: 100, errors: 5 }],
     ['when four pages see nothing but failures', { attempts: 8, failures: 8, pages: 4, failingPages: 4 }, {}],
-    ['when one of many pages does well', { attempts: 20, failures: 19, pages: 20, failingPages: 19 }, {}],
+    ['when five of many pages see failures', { attempts: 900, failures: 9, pages: 300, failingPages: 5 }, {}],
+    [
+      'when pages fail as they did before',
+      { attempts: 40, failures: 6, pages: 40, failingPages: 6 },
+      { attempts: 100, failures: 9 },
+    ],
     ['when two pages refuse its files', { attempts: 2, failures: 2, pages: 2, failingPages: 2, refusingPages: 2 }, {}],
   ])('%s', (_, canary, control) => {
     expect(judge(canary, control)).toBeUndefined();
@@ -29,6 +34,12 @@ describe('a canary ends', () => {
     ['at script errors alone', { attempts: 50, errors: 1 }, {}, /script errors on 1 in 50/],
     ['when nobody runs the version before', { attempts: 50, failures: 1 }, { attempts: 0 }, /and 0 in 0 \(0\.0 %\)/],
     ['when all of five pages see failures', { attempts: 5, failures: 5, pages: 5, failingPages: 5 }, {}, /each of 5 pages/],
+    [
+      'at the fifth page that fails, although others do well',
+      { attempts: 20, failures: 5, pages: 20, failingPages: 5 },
+      {},
+      /on 5 of 20 pages/,
+    ],
     [
       'when three pages refuse its files, however many take them',
       { attempts: 9_000, failures: 3, refusingPages: 3 },

@@ -19,7 +19,7 @@ export interface CanaryEvidence {
 }
 
 const REFUSING_PAGES = 3;
-const MIN_PAGES = 5;
+const FAILING_PAGES = 5;
 const MIN_ATTEMPTS = 50;
 const TOLERATED = 0.02;
 const WORSE = 2;
@@ -28,7 +28,8 @@ const WORSE = 2;
 export function evaluateCanary({ canary, control }: CanaryEvidence): string | undefined {
   const { attempts, pages, failingPages, refusingPages } = canary;
   if (refusingPages >= REFUSING_PAGES) return `${refusingPages} pages refused its files or its contract`;
-  if (pages >= MIN_PAGES && failingPages === pages) return `it failed on each of ${pages} pages`;
+  if (failingPages >= FAILING_PAGES && isWorse(failingPages, pages, control.failures, control.attempts))
+    return failingPages === pages ? `it failed on each of ${pages} pages` : `it failed on ${failingPages} of ${pages} pages`;
   if (attempts < MIN_ATTEMPTS) return undefined;
   if (isWorse(canary.failures, attempts, control.failures, control.attempts))
     return `${formatRate(canary.failures, attempts)} of its parts failed, and ${formatRate(control.failures, control.attempts)} before`;

@@ -28,7 +28,7 @@ export interface Telemetry {
   prune(): Promise<void>;
 }
 
-type Dependencies = Pick<Registry, 'manifestOf' | 'versions' | 'canaries' | 'endCanary' | 'releases'>;
+type Dependencies = Pick<Registry, 'manifestOf' | 'versions' | 'canaries' | 'endCanary' | 'observeCanary' | 'releases'>;
 
 export function createTelemetry(platform: Platform, { registry }: { registry: Dependencies }): Telemetry {
   const { db, log } = platform;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DAY_MS } from '@pavilion/time';
 import type { Movement } from '../../money/wallet';
 import { type SeededRandom, createSeededRandom } from './seeded-random';
@@ -102,7 +103,7 @@ function createPaperWallet({ account, memberId, currency }: ActivityInput): Pape
       let amount = BigInt(Math.round(Number(smallest) * times));
       while (balance + amount < atLeast) amount *= 2n;
       balance += amount;
-      movements.push({ ...own, kind: 'deposit', reference: `deposit:demo-${memberId}-${movements.length}`, amount, at });
+      movements.push({ ...own, kind: 'deposit', reference: `deposit:${depositId(account, movements.length)}`, amount, at });
     },
     round({ vendor, code }, stake, won, at) {
       rounds += 1;
@@ -125,4 +126,10 @@ function createPaperWallet({ account, memberId, currency }: ActivityInput): Pape
       }
     },
   };
+}
+
+/** The same on every machine. */
+function depositId({ brand, account }: DemoAccount, number: number): string {
+  const hex = createHash('sha256').update(`demo deposit ${brand} ${account} ${number}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { untilDaysAggregated, type TestApp, testApp } from '../../../platform/testing';
 import { isTooWeak } from '../../../platform/password-strength';
 import { seedCatalogue } from '../../play/games';
@@ -62,6 +63,22 @@ describe('the demo', () => {
     const terms = (await app.request({ url: '/wps/v2/withdrawals/terms', token })).json().value;
 
     expect(terms).toMatchObject({ passwordSet: true, hold: null, payees: [{ method: 'river-pay', number: '•••• 0015' }] });
+  });
+
+  it('shows rahima every deposit that is in her ledger, and nothing else', async () => {
+    const { token } = await signedIn('rahima');
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const days = { from: day(90), to: day(-1) };
+    const value = async (url: string, query: Record<string, string>) => (await app.request({ url, query, token })).json().value;
+
+    const record = await value('/wps/v2/records/account', { ...days, area: 'deposits' });
+    const { rows } = await sql<{ sum: string; count: number }>`
+      select sum(transaction.amount)::text as sum, count(*)::int as count from ledger_transactions transaction
+      where kind = 'deposit' and member_id = (select id from members where account = 'rahima')`.execute(app.platform.db);
+
+    expect(rows[0]?.count).toBeGreaterThan(5);
+    expect(record.totals.moved).toBe(rows[0]?.sum);
+    expect((await value('/wps/v2/deposits', {})).list.length).toBeGreaterThan(5);
   });
 
   it('has a password that nobody else can choose', async () => {

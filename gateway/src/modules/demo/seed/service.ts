@@ -1,11 +1,11 @@
 import { DAY_MS } from '@pavilion/time';
-import { createPasswords } from '../../../platform/crypto';
 import type { Platform } from '../../../platform/platform';
 import { DomainError } from '../../../platform/errors';
 import type { Brands } from '../../control/brands';
 import type { Member, Members } from '../../identity/members';
 import type { Points } from '../../money/points';
-import type { Wallet } from '../../money/wallet';
+import { type PastDeposit, recordPastDeposits } from '../../money/deposits';
+import type { Movement, Wallet } from '../../money/wallet';
 import type { Withdrawals } from '../../money/withdrawals';
 import type { Games } from '../../play/games';
 import { demoAccounts, type DemoAccount, type DemoSize } from './demo-accounts';
@@ -45,8 +45,11 @@ export async function seedDemo(platform: Platform, services: Dependencies, size:
   const day = await baseDay(db, 'small');
   if (size === 'large') await baseDay(db, 'large');
   const parts = demoAccounts(size);
-  const members = await createDemoMembers(services, parts, day);
-  await postActivity(platform, services, parts, members, day);
+  const members = await createDemoMembers(platform, services, parts, day);
+  // Whose life is in the ledger already, by whatever release, does not live it twice.
+  const lived = new Set((await isFinished(db, 'small')) ? demoAccounts('small').map(keyOf) : []);
+  const living = parts.filter((part) => !lived.has(keyOf(part)));
+  await postActivity(platform, services, living, members, day);
   await addPayees(services, parts, members);
   await addFavourites(services, members);
   await redeemPoints(services, members);
@@ -57,8 +60,13 @@ export async function seedDemo(platform: Platform, services: Dependencies, size:
 
 type CreatedMembers = Map<string, Member>;
 
-async function createDemoMembers({ members }: Dependencies, parts: readonly DemoAccount[], day: Date): Promise<CreatedMembers> {
-  const demoPasswordHash = await createPasswords().hash(DEMO_PASSWORD);
+async function createDemoMembers(
+  { passwords }: Platform,
+  { members }: Dependencies,
+  parts: readonly DemoAccount[],
+  day: Date,
+): Promise<CreatedMembers> {
+  const demoPasswordHash = await passwords.hash(DEMO_PASSWORD);
   const enrolled: CreatedMembers = new Map();
   const add = async (part: DemoAccount) => enrolled.set(keyOf(part), await found(part));
   const found = async ({ brand, account, nickname, type, canSignIn, upline, registeredDaysAgo, payee }: DemoAccount) => {
@@ -70,7 +78,7 @@ async function createDemoMembers({ members }: Dependencies, parts: readonly Demo
       nickname,
       type,
       registeredAt,
-      ...(canSignIn && { demoPasswordHash }),
+      ...(canSignIn && { demoPasswordHash, profile: { email: `${account}@example.com` } }),
       ...(payee && { paymentPassword: DEMO_PAYMENT_PASSWORD }),
       ...(above && { uplineId: above.id }),
     };
@@ -105,9 +113,19 @@ async function postActivity(
   });
   await inParallel(wallets, async (movements) => {
     for (let at = 0; at < movements.length; at += BATCH) {
-      await db.transaction().execute((trx) => wallet.postAllWithin(trx, movements.slice(at, at + BATCH)));
+      const batch = movements.slice(at, at + BATCH);
+      await db.transaction().execute(async (trx) => {
+        await wallet.postAllWithin(trx, batch);
+        await recordPastDeposits(trx, batch.flatMap(depositIn));
+      });
     }
   });
+}
+
+/** Their lists of deposits have what their ledger has. */
+function depositIn({ kind, reference, memberId, brand, currency, amount, at }: Movement): PastDeposit[] {
+  if (kind !== 'deposit' || !at) return [];
+  return [{ id: reference.slice('deposit:'.length), memberId: BigInt(memberId), brand, currency, amount, at }];
 }
 
 /** What demo members play: what is hot, and some of every category. */

@@ -22,6 +22,7 @@ import type { CodeRequester } from '../verification';
 import type { NoticeContext, TellMember } from './account-notices';
 import { type Recovery } from './recovery';
 import { type Registration } from './register';
+import type { Contact } from './contact';
 import type { ConfirmChange } from './second-proof';
 
 /** Who somebody is, and how they prove it. */
@@ -60,6 +61,7 @@ export interface Auth {
   changePassword(session: SessionFacts, body: ChangePasswordBody, at: NoticeContext, caller: Caller): Promise<string>;
   /** @throws DomainError `member.invalid`, and for another mail address `password.wrong`, `auth.proof_*`, `auth.locked` */
   changeProfile(session: SessionFacts, change: ProfileChange, at: NoticeContext): Promise<Profile>;
+  contact: Contact;
   /** @throws DomainError `auth.proof_required`, `request.too_many` */
   sendProofCode(session: SessionFacts, way: 'sms' | 'mail', asker: CodeRequester): Promise<ChallengeCodeSent>;
   /**

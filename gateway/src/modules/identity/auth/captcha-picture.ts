@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { FACES, letterOutline, letterWidth } from '@pavilion/art/letters';
-import sharp from 'sharp';
+import { loadSharp } from '../../../platform/sharp';
 import { createRipple, random } from './captcha-ripple';
 
 // Looked up once: they are used at every pixel.
@@ -19,6 +19,7 @@ const READ_AS_CAPITALS = /[aefkmnprtwx]/;
  * of it rippled, crossed by lines as thick as the letters, and turned inside out in places. As a data address.
  */
 export async function drawCaptcha(text: string): Promise<string> {
+  const sharp = await loadSharp();
   const ink = await sharp(Buffer.from(drawing(text)))
     .greyscale()
     .raw()

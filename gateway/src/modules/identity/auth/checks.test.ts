@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { ChallengeRequired } from '@pavilion/api/auth';
 import { sql } from 'kysely';
+import { createPasswords } from '../../../platform/crypto';
 import {
   anotherGateway,
   PASSWORD,
@@ -13,7 +14,7 @@ import {
 
 let gateway: TestApp;
 beforeAll(async () => {
-  gateway = await testApp();
+  gateway = await testApp({ passwords: createPasswords() });
   await setFlags(gateway, { SIGNINCHECK: true });
 });
 afterAll(() => gateway.close());

@@ -5,3 +5,4 @@ export { noticeContextOf } from './notice-context';
 export { authRoutes } from './routes';
 export { createAuth } from './service';
 export { type Auth } from './auth';
+export { type Contact } from './contact';

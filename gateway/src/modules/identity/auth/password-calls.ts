@@ -8,6 +8,7 @@ import { type AttemptLimit, createAttemptLimit } from './attempt-limit';
 import type { Auth } from './auth';
 import { createPasswordChange } from './change-password';
 import { createProfileChange } from './change-profile';
+import { createContact } from './contact';
 import { createCodeConfirmation } from './confirm-code';
 import { createPasswordConfirmation } from './confirm-password';
 import { createPaymentPassword } from './payment-password';
@@ -32,6 +33,7 @@ type PasswordCalls = Pick<
   Auth,
   | 'changePassword'
   | 'changeProfile'
+  | 'contact'
   | 'confirmPassword'
   | 'confirmCode'
   | 'confirmChange'
@@ -63,6 +65,7 @@ export function createPasswordCalls(needs: Dependencies): PasswordCalls {
     tellMember: tell,
     changePassword: createPasswordChange({ ...needs, confirmChange: proofs.confirm, tell }),
     changeProfile: createProfileChange({ members, confirmChange: proofs.confirm, tell }),
+    contact: createContact({ ...needs, confirmChange: proofs.confirm }),
     confirmCode: createCodeConfirmation({ authenticators, guards: challengeAttempts }),
     setPaymentPassword: payment.set,
     confirmPaymentPassword: payment.confirm,

@@ -6,7 +6,7 @@ import type { Auth } from './auth';
 
 /** Codes by which a member shows that a change is theirs; open before a password change too, which asks for one. */
 export function proofRoutes(auth: Auth): FastifyPluginAsyncTypebox {
-  const config = { access: 'member', beforePasswordChange: true } as const;
+  const config = { access: 'member', beforePasswordChange: true, once: true } as const;
   return async (app) => {
     app.post(
       '/wps/member/proof/code',

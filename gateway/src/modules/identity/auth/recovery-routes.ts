@@ -8,13 +8,13 @@ import type { LinkContext, Recovery } from './recovery';
 
 /** New passwords for people who forgot theirs. `publicOrigin` says how browsers reach us; the host is the brand's own. */
 export function recoveryRoutes(recovery: Recovery, publicOrigin: string): FastifyPluginAsyncTypebox {
-  const sealed = { access: 'public', encrypted: true } as const;
+  const sealed = { access: 'public', encrypted: true, once: true } as const;
   const response = { 200: successEnvelope(SignedIn) };
   return async (app) => {
     app.post(
       '/wps/member/password/email',
       {
-        config: { access: 'public' },
+        config: { access: 'public', once: true },
         schema: { tags: ['auth'], body: PasswordResetMailBody, response: { 200: successEnvelope(EmptySuccess) } },
       },
       async (request) => {

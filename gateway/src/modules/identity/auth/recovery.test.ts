@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createPasswords } from '../../../platform/crypto';
 import {
   REGISTRATION_CONSENT,
   codeSentTo,
@@ -15,7 +16,7 @@ import {
 
 let gateway: TestApp;
 beforeAll(async () => {
-  gateway = await testApp();
+  gateway = await testApp({ passwords: createPasswords() });
   await setFlags(gateway, { MOBILENUMREG3: true, MOBILELOGIN: true, MOBILERECOVERY: true });
 });
 afterAll(() => gateway.close());

@@ -152,6 +152,68 @@ describe('somebody who registers with their number', () => {
     expect((await requestSealed(gateway, { method: 'POST', url: '/wps/session/login', payload })).statusCode).toBe(200);
   });
 
+  it('signs in with the number and that password, however the number is written, and with no other password', async () => {
+    await setFlags(gateway, { MOBILENUMREG3: true, MOBILENUMPASSREG3: true, MOBILELOGIN: false });
+    const mobileNum = nextNumber();
+    const typed = { mobileNum, password: PASSWORD, confirmPassword: PASSWORD };
+    const registered = await byMobile({ ...typed, verificationCode: await codeFor(mobileNum) });
+    const { account } = await infoOf(registered.json().value.token);
+    const signIn = (username: string, password = PASSWORD) =>
+      requestSealed(gateway, { method: 'POST', url: '/wps/session/login', payload: { username, password } });
+
+    for (const username of [
+      mobileNum,
+      mobileNum.slice(1),
+      `+88${mobileNum}`,
+      `+88 ${mobileNum.slice(0, 5)}-${mobileNum.slice(5)}`,
+    ]) {
+      const answer = await signIn(username);
+      expect((await infoOf(answer.json().value.token)).account).toBe(account);
+    }
+    const [known, nobodys] = [await signIn(mobileNum, 'Lantern 99 river'), await signIn('01999999999', 'Lantern 99 river')];
+    expect(known.statusCode).toBe(401);
+    expect(known.json()).toEqual(nobodys.json());
+  });
+
+  it('counts wrong passwords for one number, in whatever way it is written, and as much for one that nobody has', async () => {
+    const mobileNum = nextNumber();
+    await byMobile({ mobileNum, verificationCode: await codeFor(mobileNum) });
+    const captchaDue = async (number: string) => {
+      const due: boolean[] = [];
+      for (const username of [number, `+88${number}`, number.slice(1)])
+        due.push(
+          (
+            await requestSealed(gateway, {
+              method: 'POST',
+              url: '/wps/session/login',
+              payload: { username, password: 'wrong one 1' },
+            })
+          ).json().details.captcha,
+        );
+      return due;
+    };
+
+    expect(await captchaDue('01977777777')).toEqual([false, false, true]);
+    expect(await captchaDue(mobileNum)).toEqual([false, false, true]);
+  });
+
+  it('presses again when the answer was lost, with the code that is used up, and is signed in', async () => {
+    const mobileNum = nextNumber();
+    const payload = { ...BD, ...REGISTRATION_CONSENT, mobileNum, verificationCode: await codeFor(mobileNum) };
+    const press = () =>
+      requestSealed(gateway, {
+        method: 'PUT',
+        url: '/wps/member/register/mobile',
+        payload,
+        headers: { 'idempotency-key': 'mobile-registration-1' },
+      });
+
+    const [first, again] = [await press(), await press()];
+
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual(first.json());
+  });
+
   it.each([
     ['without a number', { mobileNum: '' }, 'register.invalid'],
     ['without a code', { mobileNum: '01912345678' }, 'verification.code_missing'],

@@ -7,7 +7,7 @@ import { createRegistrationTurns } from './registration-turns';
 
 /** Registration: what it asks for, both ways to do it, and whether an agent's code is valid. */
 export function registerRoutes(auth: Pick<Auth, 'register' | 'registrationRules' | 'checkAffiliate'>): FastifyPluginAsyncTypebox {
-  const config = { access: 'public', encrypted: true } as const;
+  const config = { access: 'public', encrypted: true, once: true } as const;
   const response = { 200: successEnvelope(SignedIn) };
   const turns = createRegistrationTurns();
   return async (app) => {

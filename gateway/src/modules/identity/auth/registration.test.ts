@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { REGISTRATION_CONSENT, PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
@@ -163,6 +164,76 @@ describe('somebody who registers', () => {
     const answer = await register({ username: 'late1' }, 'lagoon');
 
     expect(answer.json()).toMatchObject({ code: 'register.off' });
+  });
+});
+
+describe('somebody whose answer was lost on the way', () => {
+  const pressed = (key: string, payload: Record<string, unknown>) =>
+    requestSealed(gateway, {
+      method: 'PUT',
+      url: '/wps/member/register',
+      payload: { username: 'retrier1', password: PASSWORD, confirmPassword: PASSWORD, ...REGISTRATION_CONSENT, ...payload },
+      headers: { 'idempotency-key': key },
+    });
+  const sessions = () =>
+    gateway.platform.db
+      .selectFrom('sessions')
+      .innerJoin('members', 'members.id', 'sessions.member_id')
+      .select('sessions.id')
+      .where('account', '=', 'retrier1')
+      .execute();
+
+  it('presses again and is signed in as who they became, with one account and one session', async () => {
+    const first = await pressed('registration-key-1', {});
+    const again = await pressed('registration-key-1', { captcha: '12345', captchaId: 'another picture' });
+
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(again.json()).toEqual(first.json());
+    expect(await whoIs(again.json().value.token)).toMatchObject({ account: 'retrier1' });
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  it('is told when they changed something, and that a name is taken when the try is another one', async () => {
+    expect((await pressed('registration-key-1', { password: 'Lantern 43 river' })).json()).toMatchObject({
+      code: 'request.key_reused',
+    });
+    expect((await pressed('registration-key-2', {})).json()).toMatchObject({ code: 'register.username_taken' });
+  });
+
+  it('has one account when both arrive at once, and a refused try may be corrected and sent again', async () => {
+    const both = await Promise.all([
+      pressed('registration-key-3', { username: 'twice1' }),
+      pressed('registration-key-3', { username: 'twice1' }),
+    ]);
+    const refused = () => pressed('registration-key-4', { username: 'retrier1' });
+
+    for (const answer of both) expect(['request.in_flight', undefined]).toContain(answer.json().code);
+    expect((await pressed('registration-key-3', { username: 'twice1' })).statusCode).toBe(200);
+    expect((await refused()).json()).toMatchObject({ code: 'register.username_taken' });
+    expect((await refused()).json()).toMatchObject({ code: 'register.username_taken' });
+    expect((await pressed('registration-key-5', { username: 'later1' })).statusCode).toBe(200);
+  });
+
+  it('leaves no token readable in the database, and after ten minutes none at all', async () => {
+    const { token } = (await pressed('registration-key-1', {})).json().value;
+    const { rows } = await sql<{ text: string }>`select encode(answer, 'escape') as text from kept_answers`.execute(
+      gateway.platform.db,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ text }) => text?.includes(token))).toEqual([]);
+    await sql`update kept_answers set expires_at = now() - interval '1 second'`.execute(gateway.platform.db);
+
+    expect((await pressed('registration-key-1', {})).json()).toMatchObject({ code: 'register.username_taken' });
+    expect((await sql`select from kept_answers`.execute(gateway.platform.db)).rows).toEqual([]);
+  });
+
+  it('does not wait for a gateway that died over it', async () => {
+    expect((await pressed('registration-key-6', { username: 'orphan1' })).statusCode).toBe(200);
+    await sql`update kept_answers set answer = null, claimed_at = now() - interval '16 seconds'`.execute(gateway.platform.db);
+
+    expect((await pressed('registration-key-6', { username: 'orphan1' })).json()).toMatchObject({
+      code: 'register.username_taken',
+    });
   });
 });
 

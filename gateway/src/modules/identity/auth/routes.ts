@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Envelopes } from '../../../platform/crypto';
 import type { Auth } from './auth';
+import { contactRoutes } from './contact-routes';
 import { proofRoutes } from './proof-routes';
 import { recoveryRoutes } from './recovery-routes';
 import { registerRoutes } from './register-routes';
@@ -15,5 +16,6 @@ export function authRoutes(auth: Auth, envelopes: Envelopes, publicOrigin: strin
     await app.register(recoveryRoutes(auth.recovery, publicOrigin));
     await app.register(sessionRoutes(auth));
     await app.register(proofRoutes(auth));
+    await app.register(contactRoutes(auth));
   };
 }

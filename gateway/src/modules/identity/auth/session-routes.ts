@@ -78,7 +78,7 @@ function profileRoutes(auth: Auth): FastifyPluginAsyncTypebox {
     app.put(
       '/wps/member/info',
       {
-        config: { access: 'member', encrypted: true },
+        config: { access: 'member', encrypted: true, once: true },
         schema: { tags: ['member'], body: ProfileChange, response: { 200: successEnvelope(Profile) } },
       },
       async (request) => ok(await auth.changeProfile(request.member(), request.body, noticeContextOf(request))),

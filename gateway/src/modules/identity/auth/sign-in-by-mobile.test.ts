@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { createPasswords } from '../../../platform/crypto';
 import { PASSWORD, differentCpuTimes, requestSealed, setFlags, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
 beforeAll(async () => {
-  gateway = await testApp();
+  gateway = await testApp({ passwords: createPasswords() });
   await setFlags(gateway, { MOBILELOGIN: true });
 });
 afterAll(() => gateway.close());

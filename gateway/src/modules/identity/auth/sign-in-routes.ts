@@ -23,20 +23,26 @@ export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsy
   return async (app) => {
     app.post(
       '/wps/session/login',
-      { config: open, schema: { tags: ['auth'], body: SignInBody, response: { 200: successEnvelope(SignedIn) } } },
+      {
+        config: { ...open, once: true },
+        schema: { tags: ['auth'], body: SignInBody, response: { 200: successEnvelope(SignedIn) } },
+      },
       async (request, reply) => ok(await auth.signIn(request.brand, request.body, markedCaller(request, reply))),
     );
     app.post(
       '/wps/session/login/check/code',
       {
-        config: { access: 'public' },
+        config: { access: 'public', once: true },
         schema: { tags: ['auth'], body: ChallengeCodeBody, response: { 200: successEnvelope(ChallengeCodeSent) } },
       },
       async (request) => ok(await auth.sendChallengeCode(request.brand, request.body, callerOf(request), request.locale)),
     );
     app.post(
       '/wps/session/login/check',
-      { config: open, schema: { tags: ['auth'], body: VerifyChallengeBody, response: { 200: successEnvelope(SignedIn) } } },
+      {
+        config: { ...open, once: true },
+        schema: { tags: ['auth'], body: VerifyChallengeBody, response: { 200: successEnvelope(SignedIn) } },
+      },
       async (request, reply) => ok(await auth.verifyChallenge(request.brand, request.body, markedCaller(request, reply))),
     );
     app.post(
@@ -60,6 +66,13 @@ export function signInRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsy
       { config: open, schema: { tags: ['auth'], body: FreePlayBody, response: { 200: successEnvelope(SignedIn) } } },
       async (request) => ok(await auth.freePlay(request.brand, request.body, callerOf(request))),
     );
+    await app.register(preparationRoutes(auth, envelopes));
+  };
+}
+
+/** A key to seal passwords with, and a captcha. */
+function preparationRoutes(auth: Auth, envelopes: Envelopes): FastifyPluginAsyncTypebox {
+  return async (app) => {
     app.get(
       '/wps/session/envelopeKey',
       { config: { access: 'public' }, schema: { tags: ['auth'], response: { 200: successEnvelope(EnvelopeKey) } } },

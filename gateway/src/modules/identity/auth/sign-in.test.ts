@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createPasswords } from '../../../platform/crypto';
 import {
   anotherGateway,
   PASSWORD,
@@ -11,7 +12,7 @@ import {
 import { createCaptchas } from './captchas';
 
 let gateway: TestApp;
-beforeAll(async () => (gateway = await testApp()));
+beforeAll(async () => (gateway = await testApp({ passwords: createPasswords() })));
 afterAll(() => gateway.close());
 
 let host = 0;

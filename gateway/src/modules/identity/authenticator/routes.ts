@@ -68,7 +68,10 @@ export function authenticatorRoutes({ authenticators, auth, members }: Dependenc
     );
     app.put(
       '/wps/member/authenticator',
-      { config: open, schema: { tags: ['member'], body: ConfirmAuthenticator, response: { 200: successEnvelope(RecoveryCodes) } } },
+      {
+        config: { ...open, once: true },
+        schema: { tags: ['member'], body: ConfirmAuthenticator, response: { 200: successEnvelope(RecoveryCodes) } },
+      },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         const recoveryCodes = await authenticators.finishEnrolment(await memberOf(request.member()), request.body.code);

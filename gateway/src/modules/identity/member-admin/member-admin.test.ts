@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MemberLine, MemberView } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import {
@@ -61,6 +62,20 @@ describe('an operator finds', () => {
       expect(accounts(await search({ mobileNum, countryDialingCode: '880' }))).toEqual(['with-phone']);
     expect(accounts(await search({ mobileNum: '01712345679', countryDialingCode: '880' }))).toEqual([]);
     expect((await staff('POST', `${STAFF_URL}/search`, { mobileNum: '017123', countryDialingCode: '880' })).statusCode).toBe(422);
+  });
+
+  it('one by the reference of a payment that they read out, in the brand alone', async () => {
+    const paid = await app.request({
+      method: 'POST',
+      url: '/wps/v2/deposits',
+      token,
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { method: 'bank-transfer', amount: '100000' },
+    });
+    const { reference } = paid.json().value;
+
+    expect(accounts(await search({ reference: reference.toLowerCase() }))).toEqual(['rina']);
+    expect(accounts(await search({ reference: '2222222222' }))).toEqual([]);
   });
 
   it('the rest of a long list on the next pages', async () => {

@@ -57,6 +57,7 @@ export function createMemberAdmin({ db, config }: Pick<Platform, 'db' | 'config'
         const shown = rows.slice(0, PAGE);
         return { list: shown.map(lineOf), next: rows.length > PAGE ? (shown.at(-1)?.account ?? null) : null };
       }
+      if ('reference' in asked) return { list: (await store.ofPayment(brand, asked.reference.trim())).map(lineOf), next: null };
       const id = 'id' in asked ? asked.id : (await members.byPhone(brand, await verification.phoneOf(brand, asked)))?.publicId;
       return { list: id === undefined ? [] : (await store.byPublicId(brand, id)).map(lineOf), next: null };
     },

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import { lastSignIns, liveSessions } from '../auth';
 import { memberList, type MemberListRow } from '../members';
@@ -29,6 +29,17 @@ export function memberAdminStore(db: Database) {
       withSignIns(await list.beginningWith(brand, start, after, limit)),
     byPublicId: async (brand: string, publicId: string): Promise<MemberRow[]> =>
       withSignIns(await list.byPublicId(brand, publicId)),
+    /** Whose deposit, withdrawal or transfer has this reference; of a transfer both. */
+    async ofPayment(brand: string, reference: string): Promise<MemberRow[]> {
+      const { rows } = await sql<{ public_id: string }>`
+        select public_id from member_directory where id in (
+          select member_id from deposit_facts where brand = ${brand} and reference = upper(${reference})
+          union select member_id from withdrawal_facts where brand = ${brand} and reference = upper(${reference})
+          union select unnest(array[sender_id, recipient_id]) from member_transfer_facts
+            where brand = ${brand} and reference = upper(${reference})) order by id`.execute(db);
+      const found = await Promise.all(rows.map(({ public_id: id }) => list.byPublicId(brand, id)));
+      return withSignIns(found.flat());
+    },
     lock: list.lock,
     setStatus: list.setStatus,
     async recordLock(lock: { member_id: bigint; brand: string; reason: string; who: string }): Promise<void> {

@@ -51,6 +51,13 @@ export function createProfiles(db: Database, cipher: FieldCipher) {
     byPhone: (brand: string, phone: string) => memberStore(db).byPhone(brand, cipher.index(phone)),
     withMail: (brand: string, mail: string) => memberStore(db).withMail(brand, mailIndex(cipher, mail)),
     read: (brand: string, id: bigint) => read(memberStore(db), brand, id),
+    async addPhone(brand: string, id: bigint, phone: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const store = memberStore(trx);
+        await store.lockMember(id);
+        await save(store, { brand, id }, { ...(await told(store, id)), mobileNum: phone }, phone);
+      });
+    },
     async change(brand: string, id: bigint, change: ProfileEdit): Promise<Profile> {
       const { nickname, ...facts } = validateProfile(change);
       return db.transaction().execute(async (trx) => {

@@ -1,5 +1,5 @@
 import type { Profile } from '@pavilion/api/members';
-import { createFieldCipher, createPasswords, RegistrationQueueFull } from '../../../platform/crypto';
+import { createFieldCipher, type Passwords, RegistrationQueueFull } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Member } from './member';
@@ -79,12 +79,13 @@ export interface Members {
   idsByMail(brand: string, mail: string): Promise<bigint[]>;
   /** @throws DomainError `member.invalid` naming the fields */
   changeProfile(brand: string, id: bigint, change: ProfileEdit): Promise<Profile>;
+  /** A number in its normal form, which they proved to be theirs. @throws DomainError `register.phone_taken` */
+  addPhone(brand: string, id: bigint, phone: string): Promise<void>;
 }
 
 /** The members of this installation. */
-export async function createMembers({ db, config }: Platform): Promise<Members> {
+export async function createMembers({ db, config, passwords }: Platform): Promise<Members> {
   const store = memberStore(db);
-  const passwords = createPasswords();
   const profiles = createProfiles(db, await createFieldCipher(config));
   const hashNew = newPasswordHash(passwords);
   return {
@@ -93,7 +94,7 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
     byPublicId: store.byPublicId,
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
-    byPhone: profiles.byPhone,
+    ...profileCalls(profiles),
     async create({ password, demoPasswordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
       const hash = demoPasswordHash ?? (password && (await hashNew(password)));
@@ -136,15 +137,28 @@ export async function createMembers({ db, config }: Platform): Promise<Members> 
       passwords.verify((await store.credentials(id))?.payment_hash ?? undefined, password),
     setPaymentPassword: async (id, password) => store.replacePaymentPassword(id, await passwords.hash(password)),
     origin: originStore(db).of,
+  };
+}
+
+/** What members told, and by what they are found. */
+function profileCalls(
+  profiles: ReturnType<typeof createProfiles>,
+): Pick<Members, 'byPhone' | 'profile' | 'contacts' | 'idsByMail' | 'changeProfile' | 'addPhone'> {
+  return {
+    byPhone: profiles.byPhone,
     profile: profiles.read,
     contacts: profiles.contacts,
     idsByMail: profiles.withMail,
     changeProfile: profiles.change,
+    addPhone: (brand, id, phone) =>
+      profiles.addPhone(brand, id, phone).catch((error: unknown) => {
+        throw violatesConstraint(error, 'member_profiles_phone') ? takenError('phone') : error;
+      }),
   };
 }
 
 /** Hashes in the lane of registrations. @throws DomainError when it is full */
-function newPasswordHash({ hash }: Pick<ReturnType<typeof createPasswords>, 'hash'>) {
+function newPasswordHash({ hash }: Pick<Passwords, 'hash'>) {
   return (password: string) =>
     hash(password, 'registration').catch((error: unknown) => {
       throw error instanceof RegistrationQueueFull ? busyError() : error;

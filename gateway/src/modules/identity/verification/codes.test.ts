@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createPasswords } from '../../../platform/crypto';
 import {
   anotherGateway,
   REGISTRATION_CONSENT,
@@ -13,7 +14,7 @@ import {
 
 let gateway: TestApp;
 beforeAll(async () => {
-  gateway = await testApp();
+  gateway = await testApp({ passwords: createPasswords() });
   for (const brand of ['pavilion', 'lagoon'])
     await setFlags(gateway, { MOBILENUMREG3: true, MOBILELOGIN: true, MOBILERECOVERY: true }, brand);
 });

@@ -45,6 +45,7 @@ describe('a mobile number', () => {
     await expect(phoneOf(typed, '880')).rejects.toMatchObject({
       code: 'verification.phone_invalid',
       fields: { mobileNum: 'verification.phone_invalid' },
+      details: { digits: '11', example: '01812-345678' },
     });
   });
 

@@ -50,9 +50,9 @@ export function createPhones(db: Database): Phones {
       const number = TYPED.test(mobileNum)
         ? parsePhoneNumberFromString(mobileNum, { defaultCountry: country, extract: false })
         : undefined;
-      if (!number?.isValid() || !number.country) throw refused('verification.phone_invalid', 'mobileNum');
+      if (!number?.isValid() || !number.country) throw invalid(country);
       if (!allowed.includes(number.country)) throw refused('verification.country_refused', 'mobileNum');
-      if (NARROWER[number.country]?.test(number.number) === false) throw refused('verification.phone_invalid', 'mobileNum');
+      if (NARROWER[number.country]?.test(number.number) === false) throw invalid(number.country);
       return number.number;
     },
   };
@@ -81,6 +81,17 @@ function mobileLengths(country: CountryCode): number[] | undefined {
   return plan?.type?.('MOBILE')?.possibleLengths();
 }
 
-function refused(code: 'verification.phone_invalid' | 'verification.country_refused', field: string): DomainError {
+function refused(code: 'verification.country_refused', field: string): DomainError {
   return new DomainError(code, { fields: { [field]: code } });
+}
+
+/** With an example that fits the country, and as many digits as it has. */
+function invalid(country: CountryCode): DomainError {
+  const { minDigits, maxDigits, trunkPrefix, example } = describe(country, 'en');
+  const [least, most] = [minDigits, maxDigits].map((digits) => digits + trunkPrefix.length);
+  const code = 'verification.phone_invalid';
+  return new DomainError(code, {
+    fields: { mobileNum: code },
+    details: { digits: least === most ? String(least) : `${least}–${most}`, example },
+  });
 }

@@ -8,11 +8,12 @@ import type { CodeRequester, Verification } from './service';
 /** Codes for people who are not signed in. */
 export function verificationRoutes(verification: Verification): FastifyPluginAsyncTypebox {
   const config = { access: 'public' } as const;
+  const once = { ...config, once: true } as const;
   const tags = ['verification'];
   return async (app) => {
     app.post(
       '/wps/verification/sms/noLogin',
-      { config, schema: { tags, body: SendCodeBody, response: { 200: successEnvelope(CodeSent) } } },
+      { config: once, schema: { tags, body: SendCodeBody, response: { 200: successEnvelope(CodeSent) } } },
       async (request) => {
         const { purpose = 'login', ...typed } = request.body;
         return ok(await verification.sendToVisitor(request.brand, purpose, typed, askerOf(request)));
@@ -20,7 +21,7 @@ export function verificationRoutes(verification: Verification): FastifyPluginAsy
     );
     app.post(
       '/wps/verification/sms/register',
-      { config, schema: { tags, body: SendRegistrationCodeBody, response: { 200: successEnvelope(CodeSent) } } },
+      { config: once, schema: { tags, body: SendRegistrationCodeBody, response: { 200: successEnvelope(CodeSent) } } },
       async (request) => {
         const { mobileNo: mobileNum, countryDialingCode } = request.body;
         return ok(await verification.sendToVisitor(request.brand, 'register', { mobileNum, countryDialingCode }, askerOf(request)));

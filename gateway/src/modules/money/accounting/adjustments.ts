@@ -12,6 +12,8 @@ import { createPropose } from './propose-adjustment';
 /** Money that operators give, take or take back: one proposes, another decides. Every action is in the audit log. */
 export interface Adjustments {
   queue(brand: string, asked: AdjustmentQuery): Promise<AdjustmentQueueValue>;
+  /** How many wait for a second operator. */
+  countWaiting(brand: string): Promise<number>;
   /** @throws DomainError `request.not_found`, `request.invalid`, `wallet.reference_reused`, `accounting.not_correctable` */
   propose(brand: Brand, wanted: NewAdjustment, who: string): Promise<AdjustmentLine>;
   /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required`, `accounting.not_correctable`, `wallet.insufficient_funds` */
@@ -39,6 +41,7 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, needs: Dependenc
       const [rows, waiting] = await Promise.all([store.queue(brand, asked), store.waiting(brand)]);
       return { list: await lines(brand, rows), waiting };
     },
+    countWaiting: store.waiting,
     propose: async (brand, wanted, who) => lineOf(await propose(brand, wanted, who)),
     approve: async (decision) => lineOf(await decide('approve', decision)),
     reject: async (decision) => lineOf(await decide('reject', decision)),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { Brand } from '../../../platform/http';
 import { dayOf } from '../../../platform/time';
-import { heldBalances, openRounds, withReportSnapshot } from '../wallet';
+import { heldBalances, type UnclosedRounds, unclosedRounds, withReportSnapshot } from '../wallet';
 
 type Figures = LiabilityValue['currencies'][number];
 
@@ -11,10 +11,12 @@ type Figures = LiabilityValue['currencies'][number];
 export async function liabilityOf(db: Database, { code, currency, timeZone }: Brand): Promise<LiabilityValue> {
   return withReportSnapshot(db, async (trx) => {
     const held = await heldBalances(trx, code);
-    const rounds = new Map((await openRounds(trx, code)).map((row) => [row.currency, row]));
+    const rounds = await unclosedRounds(trx, code);
     const leaving = new Map((await pendingWithdrawals(trx, code)).map((row) => [row.currency, row]));
     const today = await playedToday(trx, code, timeZone);
-    const currencies = [...new Set([currency, ...held.map((row) => row.currency), ...rounds.keys(), ...leaving.keys()])];
+    const currencies = [
+      ...new Set([currency, ...held.map((row) => row.currency), ...rounds.map((row) => row.currency), ...leaving.keys()]),
+    ];
     const { rows } = await sql<{ now: Date }>`select now()`.execute(trx);
     return {
       readAt: (rows[0]?.now ?? new Date()).toISOString(),
@@ -29,12 +31,30 @@ export async function liabilityOf(db: Database, { code, currency, timeZone }: Br
             .filter(({ wallet }) => wallet.startsWith('vendor:'))
             .map(({ wallet, balance }) => ({ vendor: wallet.slice('vendor:'.length), balance: String(balance) })),
           withdrawals: { count: leaving.get(each)?.count ?? 0, amount: String(leaving.get(each)?.amount ?? 0n) },
-          rounds: { count: rounds.get(each)?.count ?? 0, staked: String(rounds.get(each)?.staked ?? 0n) },
+          rounds: roundFigures(rounds.filter((row) => row.currency === each)),
           today: { bets: String(bets), wins: String(wins), revenue: String(bets - wins) },
         };
       }),
     };
   });
+}
+
+function roundFigures(rounds: readonly UnclosedRounds[]): Figures['rounds'] {
+  const sums = { count: 0, staked: 0n, lapsed: { count: 0, staked: 0n } };
+  for (const { count, staked, lapsed } of rounds) {
+    sums.count += count;
+    sums.staked += staked;
+    sums.lapsed.count += lapsed.count;
+    sums.lapsed.staked += lapsed.staked;
+  }
+  return {
+    count: sums.count,
+    staked: String(sums.staked),
+    lapsed: { count: sums.lapsed.count, staked: String(sums.lapsed.staked) },
+    vendors: rounds.map(({ vendor, count, staked, lapsed, oldest }) => ({
+      ...{ vendor, count, staked: String(staked), lapsed: lapsed.count, oldest: oldest?.toISOString() ?? null },
+    })),
+  };
 }
 
 async function pendingWithdrawals(db: Database, brand: string): Promise<{ currency: string; count: number; amount: bigint }[]> {

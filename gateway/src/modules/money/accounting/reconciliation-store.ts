@@ -84,6 +84,16 @@ function rowStore(db: Database) {
       rows(brand).orderBy('reconciliations.day', 'desc').orderBy('id', 'desc').limit(PAGE).execute() as Promise<
         ReconciliationRow[]
       >,
+    async countUnexplained(brand: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('reconciliation_differences')
+        .innerJoin('reconciliations', 'reconciliations.id', 'reconciliation_id')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('brand', '=', brand)
+        .where('explained_by', 'is', null)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
     byId: (brand: string, id: bigint): Promise<ReconciliationRow | undefined> =>
       rows(brand).where('id', '=', id).executeTakeFirst() as Promise<ReconciliationRow | undefined>,
     /** Whose payments and payouts these are. */

@@ -15,6 +15,8 @@ import { createRunReconciliation } from './run-reconciliation';
 /** Days of companies and vendors, held against the books. */
 export interface Reconciliations {
   list(brand: Brand): Promise<ReconciliationsValue>;
+  /** How many differences nobody has explained yet. */
+  countUnexplained(brand: string): Promise<number>;
   /** @throws DomainError `request.not_found` */
   find(brand: string, id: bigint): Promise<ReconciliationValue>;
   /** Compares a day that is over, now. @throws DomainError `request.invalid`, `request.in_flight`, `accounting.no_report` */
@@ -47,6 +49,7 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
   };
   return {
     find,
+    countUnexplained: store.countUnexplained,
     async list(brand) {
       const { day } = await latestDay(db, brand.timeZone);
       return { sources: await sourcesOf(brand.code), list: (await store.list(brand.code)).map(toWireRow), latestDay: day };

@@ -1,12 +1,15 @@
 import type { LiabilityValue, MemberLedger, MemberLedgerQuery } from '@pavilion/api/staff';
+import type { Database } from '../../../platform/database';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
+import type { OpenMoney } from '../../control/registry';
 import type { Members } from '../../identity/members';
 import type { Vendors } from '../vendors';
 import type { Wallet } from '../wallet';
 import { type Adjustments, createAdjustments } from './adjustments';
 import { liabilityOf } from './liability';
+import { openMoneyOf } from './open-money';
 import { memberLedgerPage } from './member-ledger-page';
 import { createReconciliations, type Reconciliations } from './reconciliations';
 import type { DepositProvider } from '../deposits';
@@ -26,6 +29,8 @@ export interface Accounting {
   adjustments: Adjustments;
   reconciliations: Reconciliations;
   liability(brand: Brand): Promise<LiabilityValue>;
+  /** What a brand has not settled with its members and companies; within a transaction when `queries` is one. */
+  openMoney(queries: Database, brand: string): Promise<OpenMoney>;
   /** @throws DomainError `request.not_found` */
   memberLedger(place: { brand: string; member: string }, asked: MemberLedgerQuery): Promise<MemberLedger>;
 }
@@ -51,6 +56,7 @@ export function createAccounting(platform: Pick<Platform, 'db' | 'log' | 'jobs'>
     reconciliations,
     adjustments: createAdjustments(platform, needs),
     liability: (brand) => liabilityOf(db, brand),
+    openMoney: openMoneyOf,
     memberLedger: (...asked) => memberLedgerPage(db, needs.members, ...asked),
   };
 }

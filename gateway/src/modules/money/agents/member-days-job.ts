@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
+import { followLedger } from '../wallet';
 
 declare module '../../../platform/database/database' {
   interface Tables {
@@ -22,18 +22,15 @@ export interface MemberDaysJob {
   catchUp(signal?: AbortSignal): Promise<boolean>;
 }
 
-const MAX_IDS_PER_BATCH = 200_000;
-const MAX_BATCHES_PER_RUN = 40;
-const PAUSE_MS = 15;
+const follower = {
+  mark: sql<{ made: boolean }>`select member_days_mark() as made`,
+  advance: (most: number) => sql<{ reached: boolean }>`select member_days_advance(${most}) as reached`,
+};
 
-/**
- * The reading of the ledger into daily figures, also as the job `members.daily-figures`, so that nobody who asks has much to wait for.
- *
- * Ids of the ledger are given out before their transactions end: a mark is only read up to when all that could lie before it has ended.
- */
+/** The reading of the ledger into daily figures, also as the job `members.daily-figures`, so that nobody who asks has much to wait for. */
 export function createMemberDaysJob({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): MemberDaysJob {
   let reading: Promise<boolean> | undefined;
-  const catchUp = (signal?: AbortSignal) => (reading ??= aggregateBatch(db, signal).finally(() => (reading = undefined)));
+  const catchUp = (signal?: AbortSignal) => (reading ??= followLedger(db, follower, signal).finally(() => (reading = undefined)));
   jobs.define({
     name: 'members.daily-figures',
     schedule: { every: 15, unit: 'second' },
@@ -44,30 +41,4 @@ export function createMemberDaysJob({ db, jobs }: Pick<Platform, 'db' | 'jobs'>)
     },
   });
   return { catchUp };
-}
-
-/** Until a mark of our own is reached: one that stood before says nothing about what happened since. */
-async function aggregateBatch(db: Database, signal?: AbortSignal): Promise<boolean> {
-  let ours = await markPosition(db);
-  for (let left = MAX_BATCHES_PER_RUN; left > 0; left -= 1) {
-    if (signal?.aborted) return false;
-    if (!(await advance(db))) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    else if (ours) return true;
-    else ours = await markPosition(db);
-  }
-  return false;
-}
-
-/** On a slow machine a whole batch takes longer than a statement of a request may. */
-function advance(db: Database): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = '15s'`.execute(trx);
-    const { rows } = await sql<{ reached: boolean }>`select member_days_advance(${MAX_IDS_PER_BATCH}) as reached`.execute(trx);
-    return rows[0]?.reached ?? false;
-  });
-}
-
-async function markPosition(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ made: boolean }>`select member_days_mark() as made`.execute(db);
-  return rows[0]?.made ?? false;
 }

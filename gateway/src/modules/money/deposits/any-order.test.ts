@@ -79,7 +79,7 @@ let uploads = 0;
 const sendSlip = (id: string) => deposits().sendSlip(owner(), id, { slip, address: `10.0.0.${(uploads += 1)}` });
 const action = (id: string, who: string) => ({ brand: 'pavilion', id, who, reason: 'looked at it' });
 
-/** What befalls a deposit. */
+/** What happens to a deposit. */
 type Event =
   | { what: 'paid'; total: bigint }
   | { what: 'failed'; total: bigint }
@@ -98,7 +98,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ what: fc.constant('approve' as const), who: fc.constantFrom('mira' as const, 'nuri' as const), arrived: totals }),
 );
 
-async function befalls(id: string, event: Event): Promise<unknown> {
+async function happens(id: string, event: Event): Promise<unknown> {
   const { admin } = deposits();
   if (event.what === 'paid' || event.what === 'failed') return says(id, event.what, event.total);
   if (event.what === 'time') return timePasses(id);
@@ -149,8 +149,27 @@ function approved(now: Model, { who, arrived }: { who: string; arrived: bigint }
   return { ...now, agreed, state: 'paid', credited: arrived };
 }
 
+/** The list, the record, its totals and the statement say of it what the balance and the model say. */
+async function allScreensAgree(id: string, { state, credited }: Model): Promise<void> {
+  const value = async (url: string, query: Record<string, string> = {}) =>
+    (await app.request({ url, query, token: member.token })).json().value;
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' });
+  const days = { from: day.format(new Date(Date.now() - 86_400_000)), to: day.format(new Date(Date.now() + 86_400_000)) };
+  const { reference } = await stateOf(id);
+  const listed = (await value('/wps/v2/deposits')).list.find((each: { id: string }) => each.id === id);
+  const record = await value('/wps/v2/records/account', { ...days, area: 'deposits' });
+  const entry = record.list.find((each: { id: string }) => each.id === id);
+  const { list } = await value('/wps/v2/wallets/statement', { ...days, limit: '100' });
+  const lines = list.filter((line: { reference: string }) => line.reference === reference);
+
+  expect(listed).toMatchObject({ state, reference, ...(credited > 0n && { credited: String(credited) }) });
+  expect(entry).toMatchObject({ state, reference, change: String(credited), moved: credited > 0n });
+  expect(lines.map(({ amount }: { amount: string }) => amount)).toEqual(credited > 0n ? [String(credited)] : []);
+  expect(record.totals.moved).toBe(String(await balance()));
+}
+
 it(
-  'credits at most once and only what arrived, whatever befalls a deposit in whatever order',
+  'credits at most once and only what arrived, whatever happens to a deposit in whatever order, and every screen says so (P6)',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.array(events, { minLength: 1, maxLength: 7 }), async (bank, all) => {
@@ -158,7 +177,7 @@ it(
         const { id } = await begin(bank ? 'bank-transfer' : 'river-pay');
         let model: Model = { bank, state: 'pending', slip: false, arrived: undefined, agreed: [], said: undefined, credited: 0n };
         for (const event of all) {
-          await befalls(id, event).catch((error: Error) => {
+          await happens(id, event).catch((error: Error) => {
             if (error.name !== 'DomainError') throw error;
           });
           model = next(model, event);
@@ -166,6 +185,7 @@ it(
         }
         expect((await balance()) - before).toBe(model.credited);
         expect((await stateOf(id)).credited ?? 0n).toBe(model.credited);
+        await allScreensAgree(id, model);
       }),
       { numRuns: SEQUENCES },
     );

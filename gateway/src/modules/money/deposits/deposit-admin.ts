@@ -17,6 +17,8 @@ import type { DepositRow } from './tables';
 /** Deposits as operators look after them. Every action is in the audit log. */
 export interface DepositAdmin {
   queue(brand: string, queue: DepositQueue, after?: string): Promise<DepositQueueValue>;
+  /** How many wait for an operator. */
+  countWaiting(brand: string): Promise<number>;
   /** @throws DomainError `request.not_found` */
   find(brand: string, id: string): Promise<DepositLine>;
   /**
@@ -70,6 +72,7 @@ export function createDepositAdmin({ db }: Pick<Platform, 'db'>, { audit, member
       const next = more ? rows.at(-1)?.id : undefined;
       return { list: await lines(brand, rows), ...(next && { next }), waiting: await admin.countWaiting(brand) };
     },
+    countWaiting: (brand) => depositAdminStore(db).countWaiting(brand),
     async find(brand, id) {
       const row = await depositStore(db).byId(id);
       if (row?.brand !== brand) throw new DomainError('request.not_found');
@@ -94,6 +97,12 @@ export function createDepositAdmin({ db }: Pick<Platform, 'db'>, { audit, member
       if (!slip) throw new DomainError('request.not_found');
       return slip.picture;
     },
+    ...createMethodAdmin(db, audit),
+  };
+}
+
+function createMethodAdmin(db: Database, audit: Audit): Pick<DepositAdmin, 'methods' | 'setMethodEnabled'> {
+  return {
     methods: (brand) => depositMethodHealth(db, brand),
     async setMethodEnabled({ brand, code, enabled, who, reason }) {
       await db.transaction().execute(async (trx) => {

@@ -177,6 +177,15 @@ describe('a member who pays in', () => {
     expect((await sendSlip(id)).json().code).toBe('wallet.deposit_closed');
   });
 
+  it('who paid and cancels before we heard of it is credited: the company is asked first', async () => {
+    const before = await balance();
+    const { id, payUrl = '' } = await begun();
+    await company.pay(payUrl, { action: 'silent' });
+
+    expect((await cancel(id)).json().value).toMatchObject({ id, state: 'paid', credited: '50000' });
+    expect(await balance()).toBe(before + 50_000n);
+  });
+
   it('pays the fee on top and is credited the amount', async () => {
     const before = await balance();
     const { id, fee } = await begun('50001', 'lotus-wallet');

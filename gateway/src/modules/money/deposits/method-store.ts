@@ -11,15 +11,19 @@ export function methodStore(db: Database) {
     db.selectFrom('deposit_methods').selectAll().where('brand', '=', brand).orderBy('position').execute();
   const accessRules = (brand: string) =>
     db.selectFrom('deposit_method_rules').select(['method', 'rule', 'least']).where('brand', '=', brand).orderBy('rule').execute();
+  const offered = async ({ code, currency }: Pick<Brand, 'code' | 'currency'>) =>
+    (await list(code)).filter((method) => method.enabled && method.currency === currency);
   return {
     every: list,
+    /** Those that are on, in the brand's currency. */
+    offered,
     rulesOf: accessRules,
     find: (brand: string, code: string): Promise<MethodRow> =>
       db.selectFrom('deposit_methods').selectAll().where('brand', '=', brand).where('code', '=', code).executeTakeFirstOrThrow(),
     /** Those that are on, in the brand's currency, and open to this member. */
-    async availableTo({ code, currency }: Pick<Brand, 'code' | 'currency'>, memberId: string): Promise<MethodRow[]> {
-      const on = (await list(code)).filter((method) => method.enabled && method.currency === currency);
-      const rules = await accessRules(code);
+    async availableTo(brand: Pick<Brand, 'code' | 'currency'>, memberId: string): Promise<MethodRow[]> {
+      const on = await offered(brand);
+      const rules = await accessRules(brand.code);
       if (rules.length === 0) return on;
       const record = await readMemberRecord(db, memberId);
       const holds = ({ rule, least }: { rule: MethodRule; least: number }) => record[rule] >= least;

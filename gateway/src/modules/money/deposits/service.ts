@@ -33,6 +33,8 @@ export interface DepositDependencies {
 export interface Deposits extends DepositJobs {
   /** The ways that this member may use. */
   methods(brand: Brand, memberId: string): Promise<MethodRow[]>;
+  /** The ways that are on at all, whoever may use them. */
+  offered(brand: Pick<Brand, 'code' | 'currency'>): Promise<MethodRow[]>;
   /**
    * Begins a deposit, at most once per key.
    *
@@ -44,7 +46,7 @@ export interface Deposits extends DepositJobs {
   find(owner: Owner, id: string): Promise<Deposit>;
   /** Newest first. */
   page(owner: Owner, before: string | undefined): Promise<{ list: Deposit[]; next: string | null }>;
-  /** @throws DomainError `request.not_found`, `wallet.deposit_closed` */
+  /** Cancels it, unless its company knows that it was paid. @throws DomainError `request.not_found`, `wallet.deposit_closed` */
   cancel(owner: Owner, id: string): Promise<Deposit>;
   /** Takes the slip of a transfer. @throws DomainError `request.not_found`, `wallet.deposit_closed`, `deposits.slip_refused`, `request.too_many` */
   sendSlip(owner: Owner, id: string, slip: { slip: Buffer; address: string }): Promise<Deposit>;
@@ -66,10 +68,11 @@ export interface Deposits extends DepositJobs {
 export function createDeposits(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, needs: DepositDependencies): Deposits {
   const { db, log } = platform;
   const { wallet, bonuses, protection, providers } = needs;
-  const [store, methods, memberActions] = [depositStore(db), methodStore(db), createMemberActions(platform)];
+  const [store, methods] = [depositStore(db), methodStore(db)];
   const credit = createCreditDeposit(wallet, bonuses);
   const callbacks = createCallbackLog({ db, log });
   const handleNotification = createNotificationHandler({ callbacks, wallet, credit });
+  const memberActions = createMemberActions(platform, { providers, handleNotification });
   const withMethod = async (row: DepositRow): Promise<Deposit> => ({ row, method: await methods.find(row.brand, row.method) });
   return {
     ...createDepositJobs(platform, { providers, handleNotification }),
@@ -77,6 +80,7 @@ export function createDeposits(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, 
     begin: createBeginDeposit({ db, log, providers, bonuses, protection }),
     admin: createDepositAdmin(platform, { ...needs, credit }),
     methods: methods.availableTo,
+    offered: methods.offered,
     provider: (name) => providers[name],
     recordRejectedCallback: callbacks.record,
     async find(owner, id) {

@@ -1,3 +1,4 @@
+import { artAddress } from '@pavilion/art';
 import type { DepositMethod, DepositValue } from '@pavilion/api/wallet';
 import { presentWireFields, wireFields } from '../../../platform/wire';
 import type { Deposit } from './begin-deposit';
@@ -5,7 +6,10 @@ import type { MethodRow } from './tables';
 
 /** A way to pay in as screens know it. */
 export function toWireMethod(row: MethodRow): DepositMethod {
-  return wireFields(row, 'code', 'name', 'flow', 'mark', 'min', 'max', 'fee_bps', 'minutes');
+  return {
+    ...wireFields(row, 'code', 'name', 'flow', 'mark', 'min', 'max', 'fee_bps', 'minutes'),
+    picture: artAddress.payment(row.code),
+  };
 }
 
 /** A deposit as its owner sees it. */

@@ -13,6 +13,8 @@ import { deliveryContext } from './mall';
 export interface RedemptionDesk {
   /** Those that wait, oldest first, or the latest that were decided; a hundred at most. Where they go is readable here. */
   list(brand: string, query: RedemptionQuery): Promise<RedemptionLine[]>;
+  /** How many wait for an operator. */
+  countWaiting(brand: string): Promise<number>;
   /** The goods are on their way. @throws DomainError `request.not_found`, `points.redemption_closed` */
   approve(action: StaffAction): Promise<void>;
   /** Points and goods go back, once. @throws DomainError `request.not_found`, `points.redemption_closed` */
@@ -51,6 +53,15 @@ export function createRedemptionDesk(db: Database, { audit, cipher }: Dependenci
             ? null
             : { by: row.decided_by, at: row.decided_at.toISOString(), reason: row.decision ?? '' },
       }));
+    },
+    async countWaiting(brand) {
+      const { count } = await db
+        .selectFrom('points_redemptions')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('brand', '=', brand)
+        .where('status', '=', 'in_process')
+        .executeTakeFirstOrThrow();
+      return count;
     },
     approve: decide('approved'),
     reject: decide('rejected'),

@@ -6,7 +6,6 @@ import { DomainError } from '../../../platform/errors';
 import type { Brand, SessionFacts } from '../../../platform/http';
 import { hasOpenRound, largestBetRefusedByLimit, type Wallet } from '../wallet';
 import type { LimitHolder } from './limits';
-import { formatMoment } from '../../../platform/time';
 import { limitStore } from './store';
 import type { LimitRow } from './tables';
 import { depositedByPeriod, playTimeToday, type Usage, readUsage } from './usage';
@@ -55,7 +54,7 @@ export function createLimitChecks(db: Database, wallet: Wallet): LimitChecks {
       if (!limit) return;
       const { amount, freesAt } = await playTimeToday(db, brand, memberId);
       if (amount < limit.value || (await hasOpenRound(db, memberId, game))) return;
-      const until = freesAt ? formatMoment(brand, freesAt) : '';
+      const until = freesAt?.toISOString() ?? '';
       throw new DomainError('limits.time_reached', { details: { minutes: Number(limit.value), until } });
     },
     async reachedLimits({ brand, memberId }) {
@@ -101,7 +100,7 @@ function depositLimitError(
       limit: shown(limit.value),
       left: shown(left),
       period: limit.period,
-      until: freesAt ? formatMoment(brand, freesAt) : '',
+      until: freesAt?.toISOString() ?? '',
     },
   });
 }

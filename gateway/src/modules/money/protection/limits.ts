@@ -3,7 +3,6 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Wallet } from '../wallet';
-import { formatMoment } from '../../../platform/time';
 import { changeDirection, isValidLimit, type LimitName, type LimitValue, changeStatus } from './limit-rules';
 import { limitStore, type LimitStore, type NewChange, type OwnLimit } from './store';
 import type { ChangeRow } from './tables';
@@ -71,7 +70,7 @@ export function createLimits(db: Database, wallet: Wallet): Limits {
     confirm: (who, id) =>
       ending(who, id, async (within, row, status) => {
         if (status !== 'confirmable')
-          throw new DomainError('limits.too_early', { details: { due: formatMoment(who.brand, row.due_at as Date) } });
+          throw new DomainError('limits.too_early', { details: { due: (row.due_at as Date).toISOString() } });
         await within.confirm(row.id);
         await within.set({ ...row, memberId: who.memberId }, row.to_value);
       }),

@@ -7,7 +7,6 @@ import { assertValidDays } from '../../../platform/time';
 import type { Line, LedgerQueries, StatementFilter } from '../wallet';
 import { isPaymentCursor, paymentPage, paymentSums } from './payments';
 import { decodeCursor, encodeCursor } from './cursor';
-import { displayReference } from './wire';
 
 /** Who asks, in which brand's days. */
 export interface RecordOwner {
@@ -60,7 +59,7 @@ function page(list: AccountRecordEntry[], nextCursor: string | undefined): Accou
   return { list, ...(nextCursor && { nextCursor }) };
 }
 
-function toWirePosted({ id, at, kind, amount, reference, note }: Line): AccountRecordEntry {
+function toWirePosted({ id, at, kind, amount, shownReference, note }: Line): AccountRecordEntry {
   const key = String(id);
   return {
     id: key,
@@ -68,8 +67,9 @@ function toWirePosted({ id, at, kind, amount, reference, note }: Line): AccountR
     state: 'posted',
     kind,
     amount: String(amount),
+    change: String(amount),
     moved: true,
-    reference: displayReference(reference),
+    reference: shownReference,
     movementId: key,
     ...(note !== null && { reason: note }),
   };

@@ -20,7 +20,8 @@ interface Entry {
   method: Record<Locale, string>;
   amount: bigint;
   fee: bigint;
-  moved: boolean;
+  /** What the balance gained or lost by it in the end. */
+  change: bigint;
   reference: string;
   ended_at: Date | null;
   reason: string | null;
@@ -28,12 +29,13 @@ interface Entry {
 
 const SOURCES = {
   deposits: ({ memberId, currency }: PaymentFilter) => sql`
-    select id, created_at as at, state, method_name as method, coalesce(credited, amount) as amount, fee, state = 'paid' as moved,
+    select id, created_at as at, state, method_name as method, coalesce(credited, amount) as amount, fee,
+      case when state = 'paid' then coalesce(credited, amount) else 0 end as change,
       coalesce(reference, id::text) as reference, ended_at, reason
     from deposit_facts where member_id = ${memberId}::bigint and currency = ${currency}`,
   withdrawals: ({ memberId, currency }: PaymentFilter) => sql`
-    select id, requested_at as at, state, method_name as method, -amount as amount, fee, state not in ('failed', 'rejected') as moved,
-      id::text as reference, ended_at, reason
+    select id, requested_at as at, status as state, method_name as method, -amount as amount, fee, returned - amount as change,
+      reference, ended_at, reason
     from withdrawal_facts where member_id = ${memberId}::bigint and currency = ${currency}`,
 } as const;
 
@@ -61,8 +63,8 @@ export async function paymentPage(
 /** How many they are, what of them reached or left the balance, and at which fees. */
 export async function paymentSums(db: Database, area: PaymentArea, choice: PaymentFilter) {
   const { rows } = await sql<{ count: number; moved: bigint; fees: bigint }>`
-    select count(*)::int as count, coalesce(sum(amount) filter (where moved), 0)::bigint as moved,
-      coalesce(sum(fee) filter (where moved), 0)::bigint as fees
+    select count(*)::int as count, coalesce(sum(change), 0)::bigint as moved,
+      coalesce(sum(fee) filter (where change <> 0), 0)::bigint as fees
     from (${SOURCES[area](choice)}) entries where ${within(choice)}`.execute(db);
   return rows[0] ?? { count: 0, moved: 0n, fees: 0n };
 }
@@ -78,7 +80,7 @@ function within({ from, to, timeZone }: PaymentFilter): RawBuilder<unknown> {
 }
 
 function toWirePayment(
-  { id, at, state, method, amount, fee, moved, reference, ended_at: ended, reason }: Entry,
+  { id, at, state, method, amount, fee, change, reference, ended_at: ended, reason }: Entry,
   locale: Locale,
 ): AccountRecordEntry {
   return {
@@ -88,7 +90,8 @@ function toWirePayment(
     method: method[locale],
     amount: String(amount),
     fee: String(fee),
-    moved,
+    change: String(change),
+    moved: change !== 0n,
     reference,
     ...(ended && { endedAt: ended.toISOString() }),
     ...(reason !== null && { reason }),

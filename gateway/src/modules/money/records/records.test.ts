@@ -1,15 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { untilDaysAggregated, type PlayerAtVendor, registerPlayer, TestVendor } from '../../../platform/testing';
-import { playerName } from '../vendors';
-import { writeLongBooks } from './long-books-fixture';
-
-interface Member extends PlayerAtVendor {
-  session: string;
-}
+import { untilDaysAggregated, TestVendor } from '../../../platform/testing';
+import { lately, recordsAt } from './records-fixture';
 
 const TOLD = {
   direction: 'under',
@@ -31,7 +26,6 @@ const server = createServer((request, response) => {
   request.on('end', () => response.writeHead(answer.status).end(JSON.stringify(answer.body)));
 });
 let vendor: TestVendor;
-let players = 0;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,44 +41,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** A member who is signed in and has a game of the vendor's open. */
-async function member(): Promise<Member> {
-  const account = `recorded${(players += 1)}`;
-  const session = await registerPlayer(vendor.app, account);
-  const { members, vendors, wallet } = vendor.app.gateway.services;
-  const known = await members.byAccount('pavilion', account);
-  const memberId = String(known?.id);
-  const token = await vendors.issueToken({ vendor: 'studio', memberId, brand: 'pavilion' });
-  const user = playerName('pavilion', known?.publicId ?? '');
-  return { session, memberId, user, token, balance: () => wallet.balance(memberId, 'BDT') };
-}
-
-const dayOf = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' }).format(at);
-const lately = () => ({ from: dayOf(new Date(Date.now() - 2 * 86_400_000)), to: dayOf(new Date()) });
-const get = async ({ session }: Member, path: string, query: Record<string, string> = lately()) =>
-  vendor.app.request({ url: `/wps/v2/records/${path}`, token: session, query });
-const valueOf = async (whose: Member, path: string, query?: Record<string, string>) => (await get(whose, path, query)).json().value;
-const post = (whose: Member, movement: object) =>
-  vendor.app.gateway.services.wallet.post({
-    memberId: whose.memberId,
-    brand: 'pavilion',
-    currency: 'BDT',
-    reference: `test:${randomUUID()}`,
-    ...(movement as { kind: 'deposit'; amount: bigint }),
-  });
-
-/** Deposits 1,000.00, wins one round and loses another. */
-async function played(): Promise<Member> {
-  const who = await member();
-  await post(who, { kind: 'deposit', amount: 100_000n });
-  const bet = randomUUID();
-  await vendor.bet(who, 1_000n, { transaction_uuid: bet, round: 'won-1' });
-  await vendor.win(who, 1_960n, bet, { round: 'won-1' });
-  const lost = randomUUID();
-  await vendor.bet(who, 500n, { transaction_uuid: lost, round: 'lost-1' });
-  await vendor.win(who, 0n, lost, { round: 'lost-1' });
-  return who;
-}
+const { member, played, get, valueOf, post } = recordsAt(() => vendor);
 
 describe('movements', () => {
   it('add up by group, and each tells what it belongs to', async () => {
@@ -269,6 +226,21 @@ describe('rounds', () => {
     );
   });
 
+  it('tell of a slot where its reels stopped and which lines won', async () => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const lines = [
+      { line: 0, count: 5 },
+      { line: 6, count: 3 },
+    ];
+    answer = { status: 200, body: { ...common, model: 'lines-1', stops: [6, 20, 1, 21, 9], lines } };
+    const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+
+    expect(vendorDetails.facts.map(({ value }: { value: string }) => value)).toEqual(
+      expect.arrayContaining(['6, 20, 1, 21, 9', '1, 7', '10.00', '19.60']),
+    );
+  });
+
   it.each([
     ['is down', { status: 503, body: {} }, 'unavailable'],
     ['sends players to a script', { status: 200, body: { ...TOLD, verify_url: 'javascript:alert(1)' } }, 'unavailable'],
@@ -282,99 +254,3 @@ describe('rounds', () => {
     expect(details.vendorDetails).toBeUndefined();
   });
 });
-
-describe('files', () => {
-  const ask = async ({ session }: Member, payload: object) =>
-    vendor.app.request({ method: 'POST', url: '/wps/v2/records/exports', token: session, payload: { ...lately(), ...payload } });
-  const fetched = (path: string) => vendor.app.request({ url: path });
-  const pathOf = async (who: Member, payload: object) => (await ask(who, payload)).json().value.path as string;
-
-  it('of the statement have every line, in figures that a spreadsheet reads', async () => {
-    const who = await played();
-    const file = await fetched(await pathOf(who, { file: 'statement.csv' }));
-    const [head, ...lines] = file.body.trimEnd().split('\r\n');
-
-    expect(head).toBe('\uFEFFTime,What,Game company,Game,Reference,Amount,Balance after,Currency');
-    expect(lines).toHaveLength(4);
-    expect(lines[3]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+06:00,Deposit,,,[0-9a-f-]{36},1000\.00,1000\.00,BDT$/);
-    expect(lines[0]).toContain(',-5.00,1004.60,BDT');
-    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="pavilion-statement-.*\.csv"$/);
-  });
-
-  it('of the betting record have the rounds that were chosen', async () => {
-    const who = await played();
-    const { body } = await fetched(await pathOf(who, { file: 'bets.csv', result: 'won' }));
-
-    expect(body.trimEnd().split('\r\n')[1]).toMatch(/,won-1,Won,10\.00,19\.60,9\.60,BDT$/);
-    expect(body.trimEnd().split('\r\n')).toHaveLength(2);
-  });
-
-  it('are fetched once, by nobody after a minute, and in their own brand only', async () => {
-    const who = await played();
-    const [once, late, abroad] = [
-      await pathOf(who, { file: 'bets.csv' }),
-      await pathOf(who, { file: 'bets.csv' }),
-      await pathOf(who, { file: 'bets.csv' }),
-    ];
-    expect((await fetched(once)).statusCode).toBe(200);
-    await sql`update record_exports set expires_at = now() where code_hash = ${hashOf(late)}`.execute(vendor.app.platform.db);
-
-    for (const path of [once, late]) expect((await fetched(path)).statusCode).toBe(404);
-    expect((await vendor.app.request({ url: abroad, brand: 'lagoon' })).statusCode).toBe(404);
-  });
-
-  it('are written one at a time for a member, and go on when one was left behind', async () => {
-    const who = await played();
-    const [first, second] = [await pathOf(who, { file: 'bets.csv' }), await pathOf(who, { file: 'bets.csv' })];
-    const { db } = vendor.app.platform;
-    await sql`update record_exports set begun_at = now() where code_hash = ${hashOf(first)}`.execute(db);
-
-    expect((await fetched(second)).statusCode).toBe(409);
-    expect((await ask(who, { file: 'bets.csv' })).statusCode).toBe(409);
-    await sql`update record_exports set begun_at = now() - interval '1 hour' where code_hash = ${hashOf(first)}`.execute(db);
-    expect((await fetched(second)).statusCode).toBe(200);
-  });
-
-  it('of the statement are a document too, in either language', async () => {
-    const who = await played();
-    const english = await fetched(await pathOf(who, { file: 'statement.pdf' }));
-    const path = (
-      await vendor.app.request({
-        method: 'POST',
-        url: '/wps/v2/records/exports',
-        token: who.session,
-        headers: { 'accept-language': 'bn' },
-        payload: { ...lately(), file: 'statement.pdf' },
-      })
-    ).json().value.path;
-    const bengali = await fetched(path);
-
-    for (const [{ headers, rawPayload }, font] of [
-      [english, 'Inter'],
-      [bengali, 'NotoSansBengali'],
-    ] as const) {
-      expect(headers['content-type']).toBe('application/pdf');
-      expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(rawPayload.subarray(-6).toString().trim()).toBe('%%EOF');
-      expect(rawPayload.includes(font)).toBe(true);
-    }
-  }, 60_000);
-
-  it('have twenty thousand lines and more, each once', async () => {
-    const who = await member();
-    await writeLongBooks(vendor.app.platform.url, who.memberId);
-    const { body } = await fetched(await pathOf(who, { file: 'statement.csv' }));
-    const references = body.match(/line-\d+/g) ?? [];
-    const refused = await ask(who, { file: 'statement.pdf' });
-
-    expect([references.length, new Set(references).size]).toEqual([20_000, 20_000]);
-    expect(body.split('\r\n')[1]).toContain(',1.00,20000.00,BDT');
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'records.too_long']);
-  }, 60_000);
-});
-
-function hashOf(path: string): Buffer {
-  return createHash('sha256')
-    .update(path.split('/').at(-1) ?? '')
-    .digest();
-}

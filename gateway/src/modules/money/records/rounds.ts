@@ -15,7 +15,7 @@ import type { RecordOwner } from './account-record';
 import { decodeCursor, encodeCursor } from './cursor';
 import type { Names } from './names';
 import type { RoundDetailsProvider } from './round-details/round-details-provider';
-import { displayReference, toWireRound } from './wire';
+import { toWireRound } from './wire';
 
 const PAGE = 25;
 
@@ -112,12 +112,12 @@ export async function readRoundDetails(
   ]);
   return {
     round: toWireRound(row, names, heldIn(row)),
-    movements: movements.map(({ id, at, kind, effect, reference }) => ({
+    movements: movements.map(({ id, at, kind, effect, shownReference: reference }) => ({
       id: String(id),
       at: at.toISOString(),
       kind,
       amount: String(effect),
-      reference: displayReference(reference),
+      reference,
     })),
     ...said,
   };

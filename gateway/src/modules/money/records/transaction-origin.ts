@@ -56,6 +56,8 @@ async function depositOrigin(db: Database, memberId: bigint, id: string, locale:
 
 interface WithdrawalFacts {
   state: string;
+  status: string;
+  returned_at: Date | null;
   name: Texts;
   fee: bigint;
   reason: string | null;
@@ -72,19 +74,20 @@ async function withdrawalOrigin(
   locale: Locale,
 ): Promise<TransactionOrigin | undefined> {
   const { rows } = await sql<WithdrawalFacts>`
-    select state, method_name as name, fee, reason, requested_at, decided_at, sent_at, ended_at
+    select state, status, method_name as name, fee, reason, returned_at, requested_at, decided_at, sent_at, ended_at
     from withdrawal_facts where id = ${id}::uuid and member_id = ${memberId}`.execute(db);
   const [found] = rows;
   if (!found) return undefined;
-  const { state, name, fee, reason, ...moments } = found;
+  const { state, status, name, fee, reason, ...moments } = found;
   const passed = [
     ['requested', moments.requested_at],
     ['approved', state === 'rejected' ? null : moments.decided_at],
     ['sent', moments.sent_at],
     [state, moments.ended_at ?? (state === 'rejected' ? moments.decided_at : null)],
+    [status, status === state ? null : moments.returned_at],
   ] as const;
   const steps = passed.flatMap(([name_, at]) => (at ? [{ state: name_, at: at.toISOString() }] : []));
-  return { what: 'withdrawal', state, method: name[locale], fee: String(fee), steps, ...(reason !== null && { reason }) };
+  return { what: 'withdrawal', state: status, method: name[locale], fee: String(fee), steps, ...(reason !== null && { reason }) };
 }
 
 /** To or from another member, whose account is told; else between two wallets of one member, and the other one is told. */

@@ -5,11 +5,6 @@ import type { HeldWinRow } from '../vendors';
 import type { Line, RoundRow } from '../wallet';
 import type { Names } from './names';
 
-/** A reference without the name of whoever gave it out, which the kind tells already. */
-export function displayReference(reference: string): string {
-  return reference.slice(reference.indexOf(':') + 1);
-}
-
 /** A movement as its member sees it. */
 export function toWireLine(line: Line, names: Names): StatementLine {
   const { vendor, game } = line;
@@ -17,7 +12,7 @@ export function toWireLine(line: Line, names: Names): StatementLine {
   return {
     ...wireFields(line, 'id', 'at', 'kind', 'amount', 'balance'),
     ...presentWireFields(line, 'note'),
-    reference: displayReference(line.reference),
+    reference: line.shownReference,
     ...(found && { game: found.name }),
     ...(found?.nodeId !== undefined && { nodeId: found.nodeId }),
   };

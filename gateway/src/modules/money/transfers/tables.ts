@@ -26,6 +26,7 @@ declare module '../../../platform/database/database' {
       amount: bigint;
       idempotency_key: string;
       at: Generated<Date>;
+      reference: Generated<string>;
     };
   }
 }

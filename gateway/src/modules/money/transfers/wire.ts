@@ -7,7 +7,7 @@ import type { WalletTransferRow } from './tables';
 export function toWireTransfer(row: Sides, memberId: string): TransferValue {
   const sent = row.sender_id === BigInt(memberId);
   return {
-    ...wireFields(row, 'id', 'direction', 'amount', 'currency', 'at'),
+    ...wireFields(row, 'id', 'reference', 'direction', 'amount', 'currency', 'at'),
     sent,
     other: sent
       ? { account: row.recipient, nickname: row.recipientNickname }

@@ -8,6 +8,7 @@ const publicKey = { value: 'file.pem', about: 'the vendor’s public key', requi
 /** `pnpm vendor …`: what is typed. */
 export const vendorCommand: Command = {
   name: 'vendor',
+  installation: 'database',
   about:
     'Connects game vendors, and shows and changes how they are connected. Changes are in the audit log.\nIt works on the database itself, of DATABASE_URL or of the data folder. docs/vendors.md shows both sides.',
   examples: [
@@ -65,6 +66,12 @@ export const vendorCommand: Command = {
         'pnpm vendor limit studio --currency BDT --win 5000000 --game dice',
       ],
     },
+    lapse: {
+      about: 'sets after how many days without a movement a round of the vendor is not waited for any more',
+      positionals: [code],
+      options: { days: { value: '30', about: '1 to 365', required: true, check: faultOfDays }, reason },
+      examples: ['pnpm vendor lapse studio --days 7'],
+    },
     remove: {
       about: 'takes a vendor’s games away; rounds that began before still end',
       positionals: [code],
@@ -97,4 +104,8 @@ function faultOfCurrency(currency: string): string | undefined {
 
 function faultOfAmount(amount: string): string | undefined {
   return /^[1-9][0-9]{0,17}$/.test(amount) ? undefined : 'it is a whole number of minor units';
+}
+
+function faultOfDays(days: string): string | undefined {
+  return /^[1-9][0-9]{0,2}$/.test(days) && Number(days) <= 365 ? undefined : 'it is a whole number from 1 to 365';
 }

@@ -29,7 +29,7 @@ interface Work {
 }
 
 const actions: Readonly<Record<string, (work: Work, given: Given) => Promise<void>>> = {
-  ...{ add, list, key, limit, check, remove },
+  ...{ add, list, key, limit, lapse, check, remove },
   'our-key': ourKey,
 };
 
@@ -132,6 +132,15 @@ async function limit({ vendors, change }: Work, { positionals: { code = '' }, va
   const what = game === undefined || game === ALL_GAMES ? 'games without a cap of their own' : game;
   process.stdout.write(
     `A win that takes its round above ${amount} minor units (${currency}) in ${what} of ${code} waits for two operators.\n`,
+  );
+}
+
+async function lapse({ vendors, change }: Work, { positionals: { code = '' }, values }: Given): Promise<void> {
+  const { days = '' } = values;
+  await find(vendors, code, true);
+  await change({ kind: 'lapse', vendor: code, terms: { days } });
+  process.stdout.write(
+    `Rounds of ${code} in which nothing moves for ${days} days lapse. What comes for them later is booked as ever.\n`,
   );
 }
 

@@ -16,5 +16,6 @@ export async function describeVendor(vendors: Pick<Vendors, 'ownKey'>, vendor: V
     `  our key: ${await ours(ourKey)}`,
     ...(ourNewKey === null ? [] : [`  our new key, not used yet: ${await ours(ourNewKey)}`]),
     `  wins held above: ${caps || 'the usual caps'}`,
+    `  rounds lapse after: ${vendor.roundsLapseDays} days without a movement`,
   ].join('\n');
 }

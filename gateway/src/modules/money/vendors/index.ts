@@ -1,6 +1,7 @@
 export { callVendor, VendorError } from './call-vendor';
 export { createVendors, type Vendors } from './service';
 export type { Vendor } from './vendor';
+export { lapseOpenRounds } from './lapse-open-rounds';
 export { vendorStaffRoutes } from './admin/staff-routes';
 export { createVendorAdmin } from './admin/vendor-admin';
 export { createHeldWinAdmin, createHeldWinNotice, type HeldWinRow, heldWinStaffRoutes, memberHeldWinStore } from './held-wins';

@@ -39,5 +39,6 @@ export function toSummary(row: VendorRow, winCaps: readonly WinCap[]): VendorSum
     winCaps,
     ourKey: row.our_key,
     ourNewKey: row.our_new_key,
+    roundsLapseDays: row.rounds_lapse_days,
   };
 }

@@ -72,8 +72,12 @@ export function createVendors({ db, pool, config }: Pick<Platform, 'db' | 'pool'
     const kept = known.get(code);
     if (kept && kept.until > Date.now()) return kept.vendor;
     const vendor = read(code);
-    if (await vendor) known.set(code, { until: Date.now() + CACHE_TTL_MS, vendor });
-    else known.delete(code);
+    const reading = { until: Date.now() + CACHE_TTL_MS, vendor };
+    // Kept from its start: a slow reading may not outlive a newer one, nor `forget`.
+    known.set(code, reading);
+    // Whoever asked gets the error below; a failure is only not kept.
+    const found = await vendor.catch(() => undefined);
+    if (!found && known.get(code) === reading) known.delete(code);
     return vendor;
   };
   const resolvePlayer = createBatchLoader(async (names: PlayerClaim[]) => {

@@ -20,6 +20,8 @@ declare module '../../../platform/database/database' {
       key_revoked_at: Date | null;
       our_key: Generated<number>;
       our_new_key: number | null;
+      /** Days without a movement after which its rounds lapse. */
+      rounds_lapse_days: Generated<number>;
     };
     vendor_win_caps: { vendor: string; game: string; currency: string; amount: bigint };
     vendor_tokens: {

@@ -42,6 +42,14 @@ export function vendorTermsStore(db: Database) {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+    async setLapseDays(code: string, days: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('vendors')
+        .set({ rounds_lapse_days: days })
+        .where('code', '=', code)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
     /** With `atOnce` nothing more is taken that it signs, also when it was removed before. */
     async remove(code: string, atOnce: boolean): Promise<boolean> {
       const revoked = { key_revoked_at: sql<Date>`now()`, previous_key: null, previous_key_until: null };

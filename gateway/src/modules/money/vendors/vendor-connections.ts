@@ -26,6 +26,8 @@ export interface VendorConnections {
   switchOwnKey(code: string, number: number): Promise<boolean>;
   /** What the wins of a round of a game (`*`: of all others) pay at most. */
   setWinCap(code: string, cap: WinCap): Promise<void>;
+  /** After how many days without a movement its rounds lapse. False when there is no such vendor. */
+  setLapseDays(code: string, days: number): Promise<boolean>;
   /** Takes its games away. Its open rounds still end, unless it goes `atOnce`: then nothing that it signs is taken. False when it is not there. */
   remove(code: string, atOnce?: boolean): Promise<boolean>;
 }
@@ -64,6 +66,7 @@ export function createVendorConnections(
       await store.setCap(code, cap);
       forget(code);
     },
+    setLapseDays: (code, days) => store.setLapseDays(code, days),
     async remove(code, atOnce = false) {
       const removed = await store.remove(code, atOnce);
       forget(code);

@@ -54,4 +54,6 @@ export interface VendorSummary {
   ourKey: number;
   ourNewKey: number | null;
   winCaps: readonly WinCap[];
+  /** Days without a movement after which its rounds lapse. */
+  roundsLapseDays: number;
 }

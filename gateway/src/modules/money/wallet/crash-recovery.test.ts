@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { keepDatabase } from '@pavilion/tooling/bootstrap/keep-database.mjs';
 import {
+  buildGatewayProgram,
   GatewayProcess,
   repetitions,
   startDedicatedDatabase,
@@ -28,7 +28,7 @@ let table: TestPlayers;
 const acknowledged = new Map<Operation, Answer>();
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(__dirname, '../../../../../shared/tooling/bin/pavilion.mjs'), 'build', 'gateway']);
+  buildGatewayProgram();
   server = given ? undefined : await startDedicatedDatabase();
   platform = await testPlatform({}, undefined, server?.url ?? given);
   // A start reads the whole catalogue, and this one starts often.
@@ -75,6 +75,31 @@ it(
   },
   DATABASE_KILLS * TIMEOUT_MS,
 );
+
+(given ? it.skip : it)(
+  'is ready again by itself after PostgreSQL dies, and has lost and doubled nothing',
+  async () => {
+    const told: string[] = [];
+    const forget = keepDatabase({ dataDir: server?.folder ?? '' }, { DATABASE_URL: server?.url ?? '' }, (text) => told.push(text));
+    try {
+      await betThrough(1, async (underWay) => {
+        await underWay(async () => server?.kill());
+        await until(() => told.includes('PostgreSQL runs again.'));
+        await Promise.all(gateways.map((gateway) => until(() => gateway.isReady())));
+        // They go on by themselves.
+        await underWay();
+      });
+    } finally {
+      forget();
+    }
+    expect(told).toEqual([expect.stringMatching(/^PostgreSQL does not answer; starting it again in /), 'PostgreSQL runs again.']);
+  },
+  4 * TIMEOUT_MS,
+);
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(50);
+}
 
 /** Waits until bets are under way everywhere, and kills in their midst. */
 type UnderWay = (kill?: () => Promise<void>) => Promise<void>;

@@ -30,7 +30,7 @@ export interface LedgerQueries {
   /** @throws DomainError `request.invalid` */
   roundSums(choice: RoundFilter): ReturnType<typeof roundSums>;
   round(memberId: string, vendor: string, round: string): Promise<RoundRow | undefined>;
-  movementsOfRound(round: RoundRow): Promise<TransactionDetails['related']>;
+  movementsOfRound(round: RoundRow): ReturnType<typeof movementsOfRound>;
 }
 
 export type { DayTotals, GameTotals, TransactionDetails, RoundFilter, RoundCursor, RoundRow, StatementFilter };

@@ -14,6 +14,8 @@ export interface BookedTransaction {
   effect: bigint;
   balance: bigint;
   reference: string;
+  /** The same as its member reads it out. */
+  shownReference: string;
   related: string | null;
   vendor: string | null;
   game: string | null;
@@ -25,7 +27,7 @@ export interface BookedTransaction {
 
 export interface LedgerQuery {
   wallet?: string | undefined;
-  /** Finds it, with or without what stands before its colon, and what belongs to it. */
+  /** Finds it, with or without what stands before its colon or as its member reads it out, and what belongs to it. */
   reference?: string | undefined;
   /** The id of the last line of the page before. */
   before?: bigint | undefined;
@@ -51,9 +53,10 @@ export async function memberLedger(
   memberId: bigint,
   { wallet, reference, before }: LedgerQuery,
 ): Promise<{ lines: BookedTransaction[]; next: bigint | undefined }> {
-  const named = reference && (await namesOf(db, reference));
+  const named = reference && (await namesOf(db, memberId, reference));
   const { rows } = await sql<BookedTransaction>`
-    select page.id, page.at, kind, outcome, wallet, page.currency, page.amount, effect, balance, page.reference, related, vendor, game, round, note,
+    select page.id, page.at, kind, outcome, wallet, page.currency, page.amount, effect, balance, page.reference,
+      shown_reference(kind, page.reference) as "shownReference", related, vendor, game, round, note,
       coalesce((
         select jsonb_agg(jsonb_build_object('account', account, 'amount', amount::text) order by leg)
         from ledger_entries where member_id = page.member_id and transaction_id = page.id), '[]') as entries,
@@ -75,10 +78,19 @@ export async function memberLedger(
 
 const OWN_KINDS = ['deposit', 'withdrawal', 'withdrawal-return', 'adjustment', 'transfer', 'bonus'];
 
-/** Members and companies say an id without what we put before it. */
-async function namesOf(db: Database, reference: string): Promise<string[]> {
+/** Members read out a payment's short reference, companies say an id without what we put before it. */
+async function namesOf(db: Database, memberId: bigint, reference: string): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`select code from vendor_codes`.execute(db);
-  return [reference, ...[...OWN_KINDS, ...rows.map(({ code }) => code)].map((prefix) => `${prefix}:${reference}`)];
+  const { rows: ofPayments } = await sql<{ name: string }>`
+    select 'deposit:' || id as name from deposit_facts where member_id = ${memberId} and reference = upper(${reference})
+    union all select 'withdrawal:' || id from withdrawal_facts where member_id = ${memberId} and reference = upper(${reference})
+    union all select direction.name || id from member_transfer_facts, (values ('transfer-out:'), ('transfer-in:')) direction (name)
+      where ${memberId} in (sender_id, recipient_id) and reference = upper(${reference})`.execute(db);
+  return [
+    reference,
+    ...ofPayments.map(({ name }) => name),
+    ...[...OWN_KINDS, ...rows.map(({ code }) => code)].map((prefix) => `${prefix}:${reference}`),
+  ];
 }
 
 /** A posted transaction of the member's; nothing when there is none. */

@@ -25,6 +25,26 @@ export async function bestRounds(db: Database, brand: string, limit: number): Pr
   return rows;
 }
 
+/** How many members of a brand bet in a game in the last seven and in the last thirty days. */
+export interface PlayedGame {
+  vendor: string;
+  game: string;
+  week: number;
+  month: number;
+}
+
+/** The games that a brand's members bet in lately, from the daily figures; free play has none. */
+export async function playedGames(db: Database, brand: string): Promise<PlayedGame[]> {
+  const { rows } = await sql<PlayedGame>`
+    select vendor, game, count(distinct member_id) filter (where day > current_date - 7)::int as week,
+      count(distinct member_id)::int as month
+    from member_game_day_figures figures join member_directory member on member.id = member_id
+    where member.brand = ${brand} and day > current_date - 30 and count > 0
+    group by vendor, game
+    order by month desc, week desc limit 2000`.execute(db);
+  return rows;
+}
+
 /** Minor units. A bet that was taken back is not in `stakes`, nor a win that was in `payouts`. */
 export interface PlayTotals {
   stakes: bigint;

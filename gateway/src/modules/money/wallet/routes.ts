@@ -81,7 +81,7 @@ function toWireWallets(
 }
 
 function toWireLine(
-  { id, at, kind, amount, balance, reference, vendor, game, note }: Line,
+  { id, at, kind, amount, balance, shownReference, vendor, game, note }: Line,
   games: GameNames,
   locale: Locale,
 ): StatementLine {
@@ -92,7 +92,7 @@ function toWireLine(
     kind,
     amount: String(amount),
     balance: String(balance),
-    reference: reference.slice(reference.indexOf(':') + 1),
+    reference: shownReference,
     ...(found ? { game: found.names[locale], nodeId: found.nodeId } : game ? { game } : {}),
     ...(note !== null && { note }),
   };

@@ -14,6 +14,8 @@ export interface Line {
   amount: bigint;
   balance: bigint;
   reference: string;
+  /** The same as its member reads it out: short, where it is of a payment. */
+  shownReference: string;
   vendor: string | null;
   game: string | null;
   /** What operators tell the member about it. */
@@ -50,6 +52,9 @@ export const lineKind = sql<StatementLineKind>`case
   when kind in ('transfer-out', 'transfer-in') and (starts_with(reference, 'bonus-out:') or starts_with(reference, 'bonus-in:'))
   then 'bonus-release' else kind end`;
 
+/** What a transaction is called to its member, in every list, file and receipt. */
+export const shownReference = sql<string>`shown_reference(kind, reference)`.as('shownReference');
+
 /** Movements of a member's wallet in the brand's days, newest first. @throws DomainError `request.invalid` naming the dates */
 export async function readStatement(
   db: Database,
@@ -81,7 +86,7 @@ export async function statementPage(
   let page = db
     .selectFrom('ledger_transactions')
     .select(['id', 'at', 'effect as amount', 'balance', 'reference', 'vendor', 'game'])
-    .select(lineKind.as('kind'))
+    .select([lineKind.as('kind'), shownReference])
     .select(sql<string>`(extract(epoch from at) * 1000000)::bigint::text || '.' || id`.as('cursor'))
     .select(noteOfMovement)
     .where(matchesFilter(choice))

@@ -2,7 +2,7 @@ import type { StatementLineKind, TransactionKind } from '@pavilion/api/wallet';
 import type { Selectable } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
 import { noteOfMovement } from './notes';
-import { lineKind } from './statement';
+import { lineKind, shownReference } from './statement';
 
 type Row = Selectable<Tables['ledger_transactions']>;
 
@@ -10,7 +10,7 @@ type RelatedTransaction = Pick<Row, 'id' | 'at' | 'effect' | 'reference' | 'wall
 
 /** A movement as the ledger keeps it, what the wallet held before, and the movements it belongs together with. */
 export interface TransactionDetails {
-  row: Omit<Row, 'kind'> & { kind: StatementLineKind; note: string | null };
+  row: Omit<Row, 'kind'> & { kind: StatementLineKind; note: string | null; shownReference: string };
   before: bigint;
   related: RelatedTransaction[];
 }
@@ -23,7 +23,7 @@ export async function readTransactionDetails(db: Database, memberId: string, id:
   const row = await db
     .selectFrom('ledger_transactions')
     .selectAll()
-    .select([lineKind.as('shown'), noteOfMovement])
+    .select([lineKind.as('shown'), noteOfMovement, shownReference])
     .where('member_id', '=', BigInt(memberId))
     .where('id', '=', id)
     .where('effect', '<>', 0n)
@@ -57,12 +57,13 @@ function relatedTo(db: Database, row: Row): Promise<TransactionDetails['related'
 export function movementsOfRound(
   db: Database,
   { member_id: memberId, vendor, round, opened_at: opened, moved_at: moved }: Selectable<Tables['game_rounds']>,
-): Promise<RelatedTransaction[]> {
+): Promise<(RelatedTransaction & { shownReference: string })[]> {
   // The entry is dated a moment before or after the round's own row.
   const [from, to] = [new Date(opened.getTime() - 1_000), new Date(moved.getTime() + 1_000)];
   return db
     .selectFrom('ledger_transactions')
     .select(['id', 'at', 'kind', 'effect', 'reference', 'wallet'])
+    .select(shownReference)
     .where('member_id', '=', memberId)
     .where('at', '>=', from)
     .where('at', '<=', to)

@@ -42,10 +42,14 @@ function payeeChanges(db: Database, cipher: FieldCipher) {
   return {
     /** @throws DomainError `withdrawals.payee_invalid`, `.payee_known`, `.payees_full` */
     async add(owner: Owner, method: PayoutMethodRow, { holder, bank, number }: NewPayee, addedAt?: Date): Promise<PayeeRow> {
-      assertValidPayee(method, { bank, number });
+      assertValidPayee(method, { holder, bank, number });
       if ((await ownedBy(db, owner).execute()).length >= MAX_PAYEES) throw new DomainError('withdrawals.payees_full');
       const id = randomUUID();
-      const facts: PayeeFacts = { holder: holder.trim(), ...(bank && { bank: bank.trim() }), number };
+      const facts: PayeeFacts = {
+        holder: holder.normalize('NFC').trim(),
+        ...(bank && { bank: bank.normalize('NFC').trim() }),
+        number,
+      };
       const row = await db
         .insertInto('payees')
         .values({

@@ -1,3 +1,4 @@
+import { isBankName, isHolderName } from '@pavilion/api/account-names';
 import type { Payee, PayeeBody } from '@pavilion/api/withdrawals';
 import { DomainError } from '../../../platform/errors';
 import type { PayeeRow, PayoutMethodRow } from './tables';
@@ -36,10 +37,17 @@ export function digitsOf({ digits }: PayoutMethodRow): [number, number] {
   return [from, beyond - 1];
 }
 
-/** @throws DomainError `withdrawals.payee_invalid` */
-export function assertValidPayee(method: PayoutMethodRow, { bank, number }: { bank: string | undefined; number: string }): void {
+/** @throws DomainError `withdrawals.payee_invalid` naming the field */
+export function assertValidPayee(
+  method: PayoutMethodRow,
+  { holder, bank = '', number }: { holder: string; bank?: string | undefined; number: string },
+): void {
   const [shortest, longest] = digitsOf(method);
-  const field =
-    number.length < shortest || number.length > longest ? 'number' : (method.kind === 'bank') !== Boolean(bank?.trim()) && 'bank';
-  if (field) throw new DomainError('withdrawals.payee_invalid', { fields: { [field]: 'withdrawals.payee_invalid' } });
+  const banked = method.kind === 'bank' ? isBankName(bank.normalize('NFC').trim()) : bank.trim() === '';
+  const fields = {
+    ...(!isHolderName(holder.normalize('NFC').trim()) && { holder: 'withdrawals.holder_invalid' }),
+    ...(!banked && { bank: 'withdrawals.payee_invalid' }),
+    ...((number.length < shortest || number.length > longest) && { number: 'withdrawals.payee_invalid' }),
+  };
+  if (Object.keys(fields).length) throw new DomainError('withdrawals.payee_invalid', { fields });
 }

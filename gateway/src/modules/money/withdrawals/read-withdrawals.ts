@@ -10,9 +10,17 @@ import { PAGE } from './withdrawal-queries';
 /** Withdrawals as their members read them. */
 export function createWithdrawalReader(store: WithdrawalStore, payees: PayeeStore) {
   const wireAll = async (brand: string, rows: readonly WithdrawalRow[]): Promise<WithdrawalValue[]> => {
-    const [methods, known] = await Promise.all([store.everyMethod(brand), payees.byIds(rows.map((row) => row.payee_id))]);
+    const [methods, known, facts] = await Promise.all([
+      store.everyMethod(brand),
+      payees.byIds(rows.map((row) => row.payee_id)),
+      store.facts(rows.map(({ id }) => id)),
+    ]);
     return rows.map((row) =>
-      toWireWithdrawal(row, { method: mustGet(methods, row.method), facts: payees.open(mustGet(known, row.payee_id)) }),
+      toWireWithdrawal(row, {
+        method: mustGet(methods, row.method),
+        payee: payees.open(mustGet(known, row.payee_id)),
+        facts: mustGet(facts, row.id),
+      }),
     );
   };
   const wire = async (row: WithdrawalRow) => (await wireAll(row.brand, [row]))[0] as WithdrawalValue;

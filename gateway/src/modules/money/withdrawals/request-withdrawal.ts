@@ -4,6 +4,7 @@ import type { Brand } from '../../../platform/http';
 import { assertWithinBounds, type Wallet } from '../wallet';
 import { createBegin } from './begin-withdrawal';
 import type { PayeeStore } from './payee-store';
+import type { Owner } from './payees';
 import type { WithdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 
@@ -11,11 +12,12 @@ interface Dependencies {
   store: WithdrawalStore;
   payees: PayeeStore;
   wallet: Wallet;
+  contactNeeded(owner: Owner): Promise<boolean>;
   wire(row: WithdrawalRow): Promise<WithdrawalValue>;
 }
 
 /** A member asks to be paid, at most once per key: the key again is answered as before. */
-export function createRequestWithdrawal({ store, payees, wallet, wire }: Dependencies) {
+export function createRequestWithdrawal({ store, payees, wallet, wire, contactNeeded }: Dependencies) {
   const begin = createBegin({ store, payees, wallet });
   return async (
     brand: Brand,
@@ -27,6 +29,7 @@ export function createRequestWithdrawal({ store, payees, wallet, wire }: Depende
     const amount = BigInt(asked);
     const known = await store.byKey(owner, key);
     if (known) return wire(assertSameRequest(known, payeeId, amount));
+    if (await contactNeeded(owner)) throw new DomainError('withdrawals.contact_missing');
     const payee = await payees.find(owner, payeeId);
     const method = await store.enabledMethod(brand.code, payee.method);
     assertWithinBounds(method, amount);

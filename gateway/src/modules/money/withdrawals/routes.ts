@@ -16,11 +16,14 @@ import {
 import { DomainError } from '../../../platform/errors';
 import { idempotencyKeyOf, ok, type SessionFacts } from '../../../platform/http';
 import { type Auth, noticeContextOf } from '../../identity/auth';
+import type { Confirmation } from './confirmations';
 import type { Withdrawals } from './service';
 
 type Passwords = Pick<Auth, 'confirmPaymentPassword' | 'setPaymentPassword' | 'tellMember'>;
 
 const [open, sealed] = [{ access: 'member' } as const, { access: 'member', encrypted: true } as const];
+/** What has no key of its own in the database. */
+const once = { ...sealed, once: true } as const;
 const tags = ['wallet'];
 /** The largest proof in base64, and the braces around it. */
 const proofLimit = Math.ceil(MAX_PROOF_BYTES / 3) * 4 + 1024;
@@ -37,7 +40,7 @@ function requestRoutes(withdrawals: Withdrawals, passwords: Passwords): FastifyP
   return async (app) => {
     app.put(
       '/wps/v2/withdrawals/password',
-      { config: sealed, schema: { tags, body: PaymentPasswordBody, response: { 200: successEnvelope(EmptySuccess) } } },
+      { config: once, schema: { tags, body: PaymentPasswordBody, response: { 200: successEnvelope(EmptySuccess) } } },
       async (request) => {
         await passwords.setPaymentPassword(request.member(), request.body, noticeContextOf(request));
         return ok({});
@@ -45,7 +48,7 @@ function requestRoutes(withdrawals: Withdrawals, passwords: Passwords): FastifyP
     );
     app.post(
       '/wps/v2/payees',
-      { config: sealed, schema: { tags, body: PayeeBody, response: { 200: successEnvelope(Payee) } } },
+      { config: once, schema: { tags, body: PayeeBody, response: { 200: successEnvelope(Payee) } } },
       async (request) => {
         await passwords.confirmPaymentPassword(request.member(), request.body.paymentPassword);
         const added = await withdrawals.addPayee(request.member(), request.body);
@@ -79,11 +82,7 @@ function requestRoutes(withdrawals: Withdrawals, passwords: Passwords): FastifyP
         schema: { tags, params: WithdrawalParams, body: ConfirmationBody, response: { 200: successEnvelope(WithdrawalValue) } },
       },
       async (request) => {
-        const { outcome, proof } = request.body;
-        if (proof !== undefined && outcome === 'received')
-          throw new DomainError('request.invalid', { fields: { proof: 'request.invalid' } });
-        const said = { received: outcome === 'received', proof: proof === undefined ? undefined : Buffer.from(proof, 'base64') };
-        return ok(await withdrawals.confirm(request.member(), idOf(request.params), said));
+        return ok(await withdrawals.confirm(request.member(), idOf(request.params), confirmationOf(request.body)));
       },
     );
   };
@@ -113,4 +112,14 @@ function readRoutes(withdrawals: Withdrawals): FastifyPluginAsyncTypebox {
 function idOf({ id }: { id: string }): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new DomainError('request.not_found');
   return id;
+}
+
+/** @throws DomainError `request.invalid` for a picture of what arrived, or the amount of what did not */
+function confirmationOf({ outcome, amount, proof }: ConfirmationBody): Confirmation {
+  const isPart = outcome === 'received' && amount !== undefined;
+  if (amount !== undefined && !isPart) throw new DomainError('request.invalid', { fields: { amount: 'request.invalid' } });
+  if (proof !== undefined && !isPart && outcome !== 'not-received')
+    throw new DomainError('request.invalid', { fields: { proof: 'request.invalid' } });
+  const received = isPart ? BigInt(amount) : outcome === 'not-received' ? 0n : 'all';
+  return { received, proof: proof === undefined ? undefined : Buffer.from(proof, 'base64') };
 }

@@ -3,10 +3,11 @@ import { createFieldCipher } from '../../../platform/crypto';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
+import type { Contact } from '../../identity/auth';
 import type { Members } from '../../identity/members';
 import { type CallbackLog, createCallbackLog } from '../deposits';
 import type { Wallet } from '../wallet';
-import { createConfirmations } from './confirmations';
+import { type Confirmation, createConfirmations } from './confirmations';
 import { createWithdrawalAdmin, type WithdrawalAdmin } from './withdrawal-admin';
 import { payeeStore } from './payee-store';
 import { type NewPayee, type Owner, toWirePayee } from './payees';
@@ -20,6 +21,7 @@ import { createWithdrawalTerms } from './terms';
 export interface WithdrawalDependencies {
   audit: Audit;
   members: Pick<Members, 'byIds' | 'hasPaymentPassword'>;
+  contact: Pick<Contact, 'of'>;
   wallet: Wallet;
   providers: Readonly<Record<string, PayoutProvider>>;
 }
@@ -35,14 +37,14 @@ export interface Withdrawals {
    * Takes the amount out of the balance and begins its way out, at most once per key.
    *
    * @throws DomainError `request.not_found`, `wallet.amount_out_of_bounds`, `wallet.insufficient_funds`, `wallet.reference_reused`,
-   * `withdrawals.held`, `.turnover`, `.day_used`
+   * `withdrawals.contact_missing`, `.held`, `.turnover`, `.day_used`
    */
   request(brand: Brand, memberId: string, asked: WithdrawalRequest, key: string): Promise<WithdrawalValue>;
   page(owner: Owner, before: string | undefined): Promise<{ list: WithdrawalValue[]; next: string | null }>;
   /** @throws DomainError `request.not_found` */
   find(owner: Owner, id: string): Promise<WithdrawalValue>;
-  /** What the member says of a payout. @throws DomainError `request.not_found`, `withdrawals.closed`, `.proof_refused` */
-  confirm(owner: Owner, id: string, said: { received: boolean; proof?: Buffer | undefined }): Promise<WithdrawalValue>;
+  /** What the member says of a payout. @throws DomainError `request.not_found`, `withdrawals.closed`, `.proof_refused`, `.received_too_much` */
+  confirm(owner: Owner, id: string, said: Confirmation): Promise<WithdrawalValue>;
   /** A provider's word. @throws DomainError `request.not_found`, `wallet.reference_reused`, `withdrawals.closed` */
   handleNotification(provider: string, notification: PayoutNotification): Promise<{ id: string; state: string }>;
   /** Records a callback that is not believed, and why. */
@@ -60,6 +62,9 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
   const payees = payeeStore(db, await createFieldCipher(config));
   const callbacks = createCallbackLog(platform);
   const payouts = createPayouts(platform, { store, payees, wallet, callbacks, providers });
+  /** Before the first payout only: whoever was paid before is not stopped. */
+  const contactNeeded = async ({ brand, memberId }: Owner) =>
+    (await needs.contact.of(brand, BigInt(memberId))).missing && (await store.isFirstWithdrawal(memberId));
   const { wire, find, page } = createWithdrawalReader(store, payees);
   return {
     runDue: payouts.runDue,
@@ -67,8 +72,8 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
     recordRejectedCallback: callbacks.record,
     admin: createWithdrawalAdmin(platform, { ...needs, store, payees, payouts }),
     ...createConfirmations({ db, log, store, wire }),
-    terms: createWithdrawalTerms({ store, payees, members, wallet }),
-    request: createRequestWithdrawal({ store, payees, wallet, wire }),
+    terms: createWithdrawalTerms({ store, payees, members, wallet, contactNeeded }),
+    request: createRequestWithdrawal({ store, payees, wallet, wire, contactNeeded }),
     provider: (name) => providers[name],
     find,
     page,

@@ -57,7 +57,7 @@ export async function holdForArrived(trx: Database, row: WithdrawalRow): Promise
   return withdrawalStore(trx).confirm(row.id, 'disputed', 'forced');
 }
 
-/** All but the fee goes back once enough agree: the payment company says it was paid, so this is money of the house. */
+/** All but the fee and what arrived goes back once enough agree: the payment company says it was paid, so this is money of the house. */
 export async function returnDisputed(
   trx: Database,
   row: WithdrawalRow,
@@ -74,6 +74,6 @@ export async function returnDisputed(
   await within.addApproval(row.id, who, 'withdrawal_return_approvals');
   if (beside.length + 1 < needed) return row;
   const ended = await withdrawalStore(trx).confirm(row.id, 'disputed', 'returned');
-  if (ended) await refund(trx, ended, ended.amount - ended.fee);
+  if (ended) await refund(trx, ended, ended.amount - ended.fee - (ended.received ?? 0n));
   return ended;
 }

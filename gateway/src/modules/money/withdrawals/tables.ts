@@ -1,4 +1,4 @@
-import type { WithdrawalConfirmation, SecurityChange, WithdrawalState } from '@pavilion/api/withdrawals';
+import type { WithdrawalConfirmation, SecurityChange, WithdrawalStatus, WithdrawalState } from '@pavilion/api/withdrawals';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database';
 
@@ -66,6 +66,16 @@ declare module '../../../platform/database/database' {
       confirm_until: Date | null;
       confirmed_at: Date | null;
       proof: Buffer | null;
+      reference: Generated<string>;
+      /** What the member says arrived of a disputed one. */
+      received: bigint | null;
+    };
+    /** A view of this module's own tables and of what the ledger gave back; other modules read it too. */
+    withdrawal_facts: {
+      id: string;
+      status: WithdrawalStatus;
+      arrived: bigint;
+      returned: bigint;
     };
     withdrawal_approvals: { withdrawal_id: string; operator: string; approved_at: Generated<Date> };
     withdrawal_return_approvals: { withdrawal_id: string; operator: string; approved_at: Generated<Date> };
@@ -75,4 +85,5 @@ declare module '../../../platform/database/database' {
 export type PayoutMethodRow = Selectable<Tables['withdrawal_methods']>;
 export type RulesRow = Selectable<Tables['withdrawal_rules']>;
 export type PayeeRow = Selectable<Tables['payees']>;
+export type WithdrawalFacts = Selectable<Tables['withdrawal_facts']>;
 export type WithdrawalRow = Selectable<Tables['withdrawals']>;

@@ -4,7 +4,7 @@ import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
 import { remainingToday, readTurnover } from './eligibility';
 import type { PayeeStore } from './payee-store';
-import { toWirePayee } from './payees';
+import { type Owner, toWirePayee } from './payees';
 import { mustGet, type WithdrawalStore } from './store';
 import { toWireMethod } from './wire';
 
@@ -13,10 +13,11 @@ interface Dependencies {
   payees: PayeeStore;
   members: Pick<Members, 'hasPaymentPassword'>;
   wallet: Pick<Wallet, 'balance'>;
+  contactNeeded(owner: Owner): Promise<boolean>;
 }
 
 /** Everything that decides whether, how much and where to. */
-export function createWithdrawalTerms({ store, payees, members, wallet }: Dependencies) {
+export function createWithdrawalTerms({ store, payees, members, wallet, contactNeeded }: Dependencies) {
   return async (brand: Brand, memberId: string): Promise<WithdrawalTerms> => {
     const owner = { brand: brand.code, memberId };
     const rules = await store.requiredRules(brand.code);
@@ -30,6 +31,7 @@ export function createWithdrawalTerms({ store, payees, members, wallet }: Depend
       methods: [...every.values()].filter(({ enabled }) => enabled).map(toWireMethod),
       payees: rows.map((row) => toWirePayee(row, payees.open(row), mustGet(every, row.method).name)),
       passwordSet: await members.hasPaymentPassword(BigInt(memberId)),
+      contactNeeded: await contactNeeded(owner),
       hold: held ? { until: held.until.toISOString(), what: held.what } : null,
       turnover: { required: String(turnover.required), done: String(turnover.done) },
       today: { count: today.count, amount: String(today.amount) },

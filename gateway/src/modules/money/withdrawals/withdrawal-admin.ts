@@ -15,6 +15,8 @@ import { createWithdrawalLines } from './withdrawal-lines';
 /** Withdrawals as operators look after them. Every action is in the audit log. */
 export interface WithdrawalAdmin {
   queue(brand: string, queue: WithdrawalQueue, after?: string): Promise<WithdrawalQueueValue>;
+  /** How many wait for an operator: to be agreed to, and disputed by their players. */
+  countWaiting(brand: string): Promise<{ review: number; disputed: number }>;
   /** @throws DomainError `request.not_found` */
   find(brand: string, id: string): Promise<WithdrawalLine>;
   /** Agrees; the payout begins when enough have. @throws DomainError `request.not_found`, `withdrawals.closed`, `.second_person` */
@@ -57,6 +59,7 @@ export function createWithdrawalAdmin({ db }: Pick<Platform, 'db'>, needs: Depen
       const next = more ? rows.at(-1)?.id : undefined;
       return { list: await lines(brand, rows), ...(next && { next }), waiting: await adminStore.countWaiting(brand) };
     },
+    countWaiting: adminStore.countWaiting,
     find: async (brand, id) => lineOf(await found(brand, id)),
     approve: async (staffAction) =>
       lineOf(await run(staffAction, 'withdrawals.approved', (trx, row) => approveWithdrawal(trx, row, staffAction.who))),

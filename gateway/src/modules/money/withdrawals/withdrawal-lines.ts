@@ -53,7 +53,20 @@ function toWireLine(
   looked: Pick<WithdrawalLine, 'member' | 'method' | 'payee' | 'approvals' | 'needed'>,
 ): WithdrawalLine {
   return {
-    ...wireFields(row, 'id', 'state', 'confirmation', 'flags', 'reason', 'amount', 'fee', 'paid', 'currency'),
+    ...wireFields(
+      row,
+      'id',
+      'reference',
+      'received',
+      'state',
+      'confirmation',
+      'flags',
+      'reason',
+      'amount',
+      'fee',
+      'paid',
+      'currency',
+    ),
     ...wireFields(row, 'requested_at', 'ended_at'),
     hasProof: row.proof !== null,
     ...looked,

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '../../../platform/database';
 import type { Owner } from './payees';
-import type { WithdrawalRow } from './tables';
+import type { WithdrawalFacts, WithdrawalRow } from './tables';
 
 export const PAGE = 20;
 
@@ -19,6 +19,16 @@ export function withdrawalQueries(db: Database) {
     byId(id: string, hold = false): Promise<WithdrawalRow | undefined> {
       const found = db.selectFrom('withdrawals').selectAll().where('id', '=', id);
       return (hold ? found.forUpdate() : found).executeTakeFirst();
+    },
+    /** How they stand and what of them came back, as every screen and file says it. */
+    async facts(ids: readonly string[]): Promise<ReadonlyMap<string, WithdrawalFacts>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('withdrawal_facts')
+        .select(['id', 'status', 'arrived', 'returned'])
+        .where('id', 'in', ids)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
     },
     /** Newest first, from behind `before`; one more than a page when there is more. */
     async page(owner: Owner, before: string | undefined): Promise<WithdrawalRow[]> {

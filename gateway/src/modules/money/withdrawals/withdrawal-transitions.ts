@@ -34,11 +34,11 @@ export function withdrawalTransitions(db: Database) {
       id: string,
       from: WithdrawalConfirmation,
       to: WithdrawalConfirmation,
-      proof?: Buffer,
+      { proof, received }: { proof?: Buffer | undefined; received?: bigint } = {},
     ): Promise<WithdrawalRow | undefined> =>
       db
         .updateTable('withdrawals')
-        .set({ confirmation: to, confirmed_at: now, ...(proof && { proof }) })
+        .set({ confirmation: to, confirmed_at: now, ...(proof && { proof }), ...(received !== undefined && { received }) })
         .where('id', '=', id)
         .where('confirmation', '=', from)
         .returningAll()

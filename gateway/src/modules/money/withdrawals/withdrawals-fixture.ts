@@ -89,7 +89,7 @@ function withdrawalCalls(app: TestApp) {
   return { services, sealed, setPassword, addPayee, ask, asked, stateOf, terms, balance };
 }
 
-/** Members who may withdraw, and what befalls them. */
+/** Members who may withdraw, and what happens to them. */
 function playerCalls(app: TestApp, owner: pg.Client, { services, setPassword, addPayee }: Calls) {
   let count = 0;
   const hour = (ago: number, { id }: Pick<Player, 'id'>) =>
@@ -100,7 +100,8 @@ function playerCalls(app: TestApp, owner: pg.Client, { services, setPassword, ad
     money = 10_000_000n,
     staked,
     number,
-  }: { money?: bigint; staked?: bigint; number?: string } = {}): Promise<Player> {
+    contact = true,
+  }: { money?: bigint; staked?: bigint; number?: string; contact?: boolean } = {}): Promise<Player> {
     const name = `payee${(count += 1)}`;
     const token = await registerPlayer(app, name);
     const member = await services().members.byAccount('pavilion', name);
@@ -119,6 +120,8 @@ function playerCalls(app: TestApp, owner: pg.Client, { services, setPassword, ad
     await setPassword(token);
     const added = await addPayee(token, { number: number ?? `018${10_000_000 + count}` });
     if (added.statusCode !== 200) throw new Error(`no payee: ${added.body}`);
+    // By which they come back: nobody is paid who has none.
+    if (contact) await services().members.changeProfile('pavilion', member?.id ?? 0n, { email: `${name}@example.org` });
     await hour(ANOTHER_DAY, { id });
     return { token, id, payeeId: added.json().value.id };
   }

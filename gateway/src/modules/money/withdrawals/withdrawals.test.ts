@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WithdrawalQueueValue } from '@pavilion/api/staff';
-import sharp from 'sharp';
-import { startFreePlay, staffRequest } from '../../../platform/testing';
+import { codeSentTo, PASSWORD, startFreePlay } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
 import { setUpWithdrawals, type Player, SECOND, type WithdrawalsFixture } from './withdrawals-fixture';
 
@@ -39,6 +37,84 @@ describe('a member who withdraws', () => {
       today: { count: 5, amount: '50000000' },
       methods: [{ code: 'river-pay', digits: [11, 11] }, { code: 'lotus-wallet' }, { code: 'bank-transfer', digits: [8, 20] }],
     });
+  });
+
+  it('adds a way back into the account before the first payout: a mail address, by a code that is sent there', async () => {
+    const one = await client.player({ contact: false });
+    const address = 'Back.In@example.org';
+    const send = (payload: object, path = '/wps/member/contact/code') =>
+      client.app.request({ method: 'POST', url: path, token: one.token, payload });
+    const add = (more: object = {}) =>
+      client.sealed(
+        'PUT',
+        '/wps/member/contact',
+        { email: address, password: PASSWORD, proof: { way: 'payment-password', answer: SECOND }, ...more },
+        one.token,
+        'added-contact-1',
+      );
+    expect((await client.terms(one.token)).contactNeeded).toBe(true);
+    expect((await client.ask(one, '100000')).json()).toMatchObject({ code: 'withdrawals.contact_missing' });
+    expect((await send({ email: 'no address' })).json()).toMatchObject({ fields: { email: 'request.invalid' } });
+    expect((await send({ email: address })).json().value).toEqual({ expiredMinutes: 1 });
+    const verificationCode = await codeSentTo(client.app, address);
+
+    expect((await add({ verificationCode: verificationCode === '000000' ? '000001' : '000000' })).json()).toMatchObject({
+      code: 'verification.code_wrong',
+    });
+    expect((await add({ verificationCode, password: 'not this one' })).json()).toMatchObject({ code: 'password.wrong' });
+    const added = await add({ verificationCode });
+    expect(added.json().value).toEqual({ missing: false, ways: ['mail', 'mobile'] });
+    // The answer was lost, and the code is used up.
+    expect((await add({ verificationCode })).json()).toEqual(added.json());
+
+    expect(await client.terms(one.token)).toMatchObject({ contactNeeded: false, hold: null });
+    expect((await client.ask(one, '100000')).statusCode).toBe(200);
+    expect((await send({ email: address })).json()).toMatchObject({ code: 'member.contact_known' });
+  });
+
+  it('may add a mobile number instead, which is told to have an account only once it is shown to be theirs', async () => {
+    const [one, other] = [await client.player({ contact: false }), await client.player({ contact: false })];
+    const number = { mobileNum: '01955512345', countryDialingCode: '880' };
+    const proof = { password: PASSWORD, proof: { way: 'payment-password', answer: SECOND } };
+    const addFor = async ({ token }: Player) => {
+      await client.app.request({ method: 'POST', url: '/wps/member/contact/code', token, payload: number });
+      const verificationCode = await codeSentTo(client.app, '+8801955512345');
+      return client.sealed('PUT', '/wps/member/contact', { ...number, ...proof, verificationCode }, token);
+    };
+
+    expect((await addFor(one)).statusCode).toBe(200);
+    expect(await client.services().members.byPhone('pavilion', '+8801955512345')).toMatchObject({ id: BigInt(one.id) });
+    expect((await addFor(other)).json()).toMatchObject({ code: 'register.phone_taken' });
+    expect((await client.ask(other, '100000')).json()).toMatchObject({ code: 'withdrawals.contact_missing' });
+  });
+
+  it.each([
+    [{ holder: '12345 !!' }, { holder: 'withdrawals.holder_invalid' }],
+    [{ holder: 'R2D2' }, { holder: 'withdrawals.holder_invalid' }],
+    [{ holder: ' X ' }, { holder: 'withdrawals.holder_invalid' }],
+    [{ holder: 'Rahima\u202e Begum' }, { holder: 'withdrawals.holder_invalid' }],
+    [{ method: 'bank-transfer', bank: '12345 !!', number: '1234567890' }, { bank: 'withdrawals.payee_invalid' }],
+  ])('cannot be paid to an account of %j', async (account, fields) => {
+    const one = await client.player();
+
+    expect((await client.addPayee(one.token, account)).json()).toMatchObject({ code: 'withdrawals.payee_invalid', fields });
+  });
+
+  it('is paid under the name that the bank has, in any script', async () => {
+    const one = await client.player();
+    for (const [at, holder] of ['রহিমা বেগম', 'M/S Rahim & Sons (Pvt.) Ltd.', 'Nguyễn Văn Ânʼ'.replace('ʼ', '’')].entries())
+      expect((await client.addPayee(one.token, { holder, number: `0188888888${at}` })).statusCode).toBe(200);
+  });
+
+  it('has one account where the answer was lost and they pressed again', async () => {
+    const one = await client.player();
+    const account = { method: 'river-pay', holder: 'Rahima Begum', number: '01877777777', paymentPassword: SECOND };
+    const press = () => client.sealed('POST', '/wps/v2/payees', account, one.token, 'added-payee-1');
+
+    const [first, again] = [await press(), await press()];
+
+    expect(again.json()).toEqual(first.json());
+    expect((await client.terms(one.token)).payees).toHaveLength(2);
   });
 
   it('pays the fee out of the amount', async () => {
@@ -208,155 +284,6 @@ describe('a member who withdraws', () => {
     expect((await client.app.request({ url: '/wps/v2/withdrawals/terms', token })).json()).toMatchObject({
       code: 'auth.use_real_account',
     });
-  });
-});
-
-describe('operators', () => {
-  it('look at large ones, and one of them is enough below the limit', async () => {
-    const one = await client.player();
-    const { id, state } = await client.asked(one, '2000000');
-    expect(state).toBe('review');
-    await client.app.platform.jobs.runNow('withdrawals.pay');
-    expect(await client.stateOf(one, id)).toMatchObject({ state: 'review' });
-
-    const queue = await staffRequest(client.app, {
-      method: 'GET',
-      url: '/staff/brands/pavilion/withdrawals?queue=review',
-      as: client.staff['mira']!,
-    });
-    expect(queue.json().value.list.find((line: { id: string }) => line.id === id)).toMatchObject({
-      flags: ['large', 'first'],
-      needed: 1,
-    });
-    expect((await client.decide('mira', id, 'approval')).json().value).toMatchObject({ state: 'approved', approvals: ['mira'] });
-    expect(await client.leaves('approved', one, id)).toMatchObject({ state: 'sent' });
-    expect((await client.decide('nuri', id, 'approval')).json()).toMatchObject({ code: 'withdrawals.closed' });
-  });
-
-  it('are two where it is much, and the same one does not count twice', async () => {
-    const one = await client.player({ money: 20_000_000n });
-    const payeeId = (await client.addPayee(one.token, { method: 'bank-transfer', bank: 'River Bank', number: '12345678' })).json()
-      .value.id;
-    await client.hour(25, one);
-    const { id } = await client.asked({ ...one, payeeId }, '10000000');
-
-    expect((await client.decide('mira', id, 'approval')).json().value).toMatchObject({ state: 'review', needed: 2 });
-    expect((await client.decide('mira', id, 'approval')).json()).toMatchObject({ code: 'withdrawals.second_operator_required' });
-    expect((await client.decide('nuri', id, 'approval')).json().value).toMatchObject({
-      state: 'approved',
-      approvals: ['mira', 'nuri'],
-    });
-  });
-
-  it('reject, and the money is back with the reason', async () => {
-    const one = await client.player();
-    const before = await client.balance(one);
-    const { id } = await client.asked(one, '2000000');
-
-    await client.decide('mira', id, 'rejection', 'The account is not yours.');
-
-    expect(await client.stateOf(one, id)).toMatchObject({ state: 'rejected', reason: 'The account is not yours.' });
-    expect(await client.balance(one)).toBe(before);
-    expect((await client.decide('mira', id, 'rejection')).json()).toMatchObject({ code: 'withdrawals.closed' });
-    expect((await client.decide('mira', id, 'approval')).json()).toMatchObject({ code: 'withdrawals.closed' });
-  });
-
-  it('go through a long queue page by page, each withdrawal once, and look at one of them', async () => {
-    const one = await client.player();
-    const { id } = await client.asked(one, '2000000');
-    await client.decide('mira', id, 'rejection', 'The account is not yours.');
-    await client.asOwner`
-      insert into withdrawals
-      select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'idempotency_key', 'page-by-page-' || n))).*
-      from withdrawals one, generate_series(1, 110) n where id = ${id}::uuid`;
-    const look = async (path: string) =>
-      staffRequest(client.app, { method: 'GET', url: `/staff/brands/pavilion/withdrawals${path}`, as: client.staff['mira']! });
-    const seen: string[] = [];
-    for (let next: string | undefined = ''; next !== undefined;) {
-      const page: { value: WithdrawalQueueValue } = (await look(`?queue=ended${next && `&after=${next}`}`)).json();
-      seen.push(...page.value.list.map((line) => line.id));
-      next = page.value.next;
-    }
-
-    expect(seen.length).toBeGreaterThan(110);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect((await look(`/${id}`)).json().value).toMatchObject({ id, state: 'rejected' });
-    expect((await look('/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
-  });
-
-  it('are shown when two members are paid at one number', async () => {
-    const number = '01755555555';
-    await client.player({ number });
-    const { id, state } = await client.asked(await client.player({ number }), '50000');
-    const queue = await staffRequest(client.app, {
-      method: 'GET',
-      url: '/staff/brands/pavilion/withdrawals?queue=review',
-      as: client.staff['mira']!,
-    });
-
-    expect(state).toBe('review');
-    expect(queue.json().value.list.find((line: { id: string }) => line.id === id)).toMatchObject({ flags: ['shared-payee'] });
-  });
-});
-
-describe('a payout that was paid', () => {
-  const paid = async () => {
-    const one = await client.player();
-    const { id } = await client.sent(one);
-    await client.tell({ withdrawalId: id });
-    return { one, id };
-  };
-  const say = ({ token }: Player, id: string, payload: object) =>
-    client.app.request({ method: 'PUT', url: `/wps/v2/withdrawals/${id}/confirmation`, token, payload });
-
-  it('is confirmed once', async () => {
-    const { one, id } = await paid();
-
-    expect((await say(one, id, { outcome: 'received' })).json().value).toMatchObject({ confirmation: 'received' });
-    expect((await say(one, id, { outcome: 'not-received' })).json()).toMatchObject({ code: 'withdrawals.closed' });
-  });
-
-  it('counts as received when nobody says anything in time', async () => {
-    const { one, id } = await paid();
-    await client.asOwner`update withdrawals set confirm_until = now() where id = ${id}`;
-
-    await client.app.platform.jobs.runNow('withdrawals.pay');
-
-    expect(await client.stateOf(one, id)).toMatchObject({ confirmation: 'counted' });
-  });
-
-  it.each([
-    ['held to have arrived', 'forced', 0n],
-    ['given back', 'returned', 100_000n],
-  ] as const)('is looked at when it did not arrive, and %s', async (_what, outcome, back) => {
-    const { one, id } = await paid();
-    const before = await client.balance(one);
-    const proof = (
-      await sharp({ create: { width: 30, height: 20, channels: 3, background: '#336' } })
-        .png()
-        .toBuffer()
-    ).toString('base64');
-    await say(one, id, { outcome: 'not-received', proof });
-    const root = `/staff/brands/pavilion/withdrawals/${id}`;
-
-    const picture = await staffRequest(client.app, { method: 'GET', url: `${root}/proof`, as: client.staff['mira']! });
-    const ended = await staffRequest(client.app, {
-      method: 'PUT',
-      url: `${root}/dispute`,
-      as: client.staff['mira']!,
-      payload: { outcome, reason: 'asked the bank' },
-    });
-
-    expect(picture.headers['content-type']).toBe('image/jpeg');
-    expect(ended.json().value).toMatchObject({ confirmation: outcome });
-    expect(await client.balance(one)).toBe(before + back);
-  });
-
-  it('is not disputed with what is no picture', async () => {
-    const { one, id } = await paid();
-
-    expect((await say(one, id, { outcome: 'not-received', proof: Buffer.from('<svg/>').toString('base64') })).statusCode).toBe(415);
-    expect(await client.stateOf(one, id)).toMatchObject({ confirmation: 'open' });
   });
 });
 

@@ -21,7 +21,7 @@ let players = 0;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  vendor = await TestVendor.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vendor = await TestVendor.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, { whole: true });
   token = await registerPlayer(vendor.app, 'launcher1');
   nodeId = vendor.app.gateway.services.games.findByVendorCode('STUDIO', 'dice')?.nodeId ?? '';
 }, 60_000);

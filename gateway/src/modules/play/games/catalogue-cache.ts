@@ -1,9 +1,12 @@
 import { map, merge, type Observable, Subject } from 'rxjs';
+import { getOrCache } from '../../../platform/bounded-cache';
 import type { Platform } from '../../../platform/platform';
 import { retryUntilDone } from '../../../platform/timers';
 import { buildCatalogue, type Catalogue } from './catalogue';
 import { buildLibrary, type Library } from './library';
 import { type Availability, availabilityFrom, type Switch } from './availability';
+import { followPlayedGames } from './follow-played-games';
+import type { GamePlayers, PlayedGames } from './played-games';
 import type { GameStore } from './store';
 
 /** The games in memory and what brands decided about them, as they were read last. */
@@ -13,6 +16,8 @@ export interface CatalogueCache {
   availability(brand: string): Availability;
   /** What the brand shows; a new object after each change. */
   catalogue(brand: string): Catalogue;
+  /** Reads what the brand's members play; lists read it by themselves now and then. */
+  refreshPlayed(brand: string): Promise<void>;
   /** Another object after each change of anything. */
   snapshot(): object;
   /** Brands whose lists changed, once the change is in force here; `*` for all. */
@@ -36,14 +41,10 @@ export async function createCatalogueCache(
   platform: Pick<Platform, 'bus' | 'log' | 'onClose'>,
   store: GameStore,
   connections: () => Promise<ReadonlyMap<string, readonly string[]>>,
+  players: (brand: string) => Promise<readonly GamePlayers[]> = async () => [],
 ): Promise<CatalogueCache> {
   const { bus, onClose } = platform;
-  let edition: CatalogueSnapshot = {
-    library: buildLibrary([], []),
-    connected: new Map(),
-    switches: new Map(),
-    catalogues: new Map(),
-  };
+  let edition = emptySnapshot();
   const changed = new Subject<string>();
   // One query after the other: many at once would ask the pool for connections while this thread is busy building.
   const read = async (brand: string) => {
@@ -72,6 +73,9 @@ export async function createCatalogueCache(
   });
   onClose('catalogue', () => following.unsubscribe());
 
+  const played = followPlayedGames(platform.log, players, () => {
+    edition = { ...edition, catalogues: new Map() };
+  });
   const switches = (brand: string) => edition.switches.get(brand) ?? [];
   const availability = (brand: string) => availabilityFrom(switches(brand));
   return {
@@ -79,16 +83,28 @@ export async function createCatalogueCache(
     switches,
     availability,
     catalogue(brand) {
-      const known =
-        edition.catalogues.get(brand) ?? buildCatalogue(edition.library, availability(brand), edition.connected.get(brand) ?? NONE);
-      edition.catalogues.set(brand, known);
-      return known;
+      const playedGames = played.of(brand);
+      return getOrCache(edition.catalogues, brand, () => catalogueOf(edition, brand, availability(brand), playedGames), Infinity);
     },
+    refreshPlayed: played.refresh,
     snapshot: () => edition,
     changed,
     reload: () => follow('*'),
     settled: () => reading,
   };
+}
+
+function emptySnapshot(): CatalogueSnapshot {
+  return { library: buildLibrary([], []), connected: new Map(), switches: new Map(), catalogues: new Map() };
+}
+
+function catalogueOf(
+  { library, connected }: CatalogueSnapshot,
+  brand: string,
+  availability: Availability,
+  played: PlayedGames,
+): Catalogue {
+  return buildCatalogue({ library, availability, connected: connected.get(brand) ?? NONE, played });
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as api from '@pavilion/api/games';
-import type { ResponseCache } from '../../../platform/http';
+import { ok, type ResponseCache } from '../../../platform/http';
+import { facetsResponse } from './facets';
 import type { Games } from './games';
+import { highlightsResponse } from './highlights';
 import { assertOwnBrand, localeOf, querySchema } from './request-facts';
 import * as answers from './responses';
 
@@ -12,6 +14,7 @@ export function catalogueRoutes(games: Games, responses: ResponseCache): Fastify
   return async (app) => {
     await app.register(menuRoutes(games, responses));
     await app.register(gameListRoutes(games, responses));
+    await app.register(pickRoutes(games, responses));
     await app.register(roomRoutes(games, responses));
   };
 }
@@ -73,6 +76,20 @@ function gameListRoutes(games: Games, responses: ResponseCache): FastifyPluginAs
   };
 }
 
+/** What the filters of a list would leave, and what the lobby shows beyond its rows. */
+function pickRoutes(games: Games, responses: ResponseCache): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get('/wps/games/facets', { config: open, schema: querySchema(api.facetsQuery, api.facetsValue) }, async (request, reply) =>
+      responses.send(request, reply, () => facetsResponse(games.catalogue(request.brand.code), request.query)),
+    );
+    app.get(
+      '/wps/games/highlights',
+      { config: open, schema: querySchema(api.highlightsQuery, api.highlightsValue) },
+      async (request) => ok(highlightsResponse(games.catalogue(request.brand.code), localeOf(request, request.query))),
+    );
+  };
+}
+
 /** Live tables, and what a page says of one game. */
 function roomRoutes(games: Games, responses: ResponseCache): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -89,7 +106,11 @@ function roomRoutes(games: Games, responses: ResponseCache): FastifyPluginAsyncT
       { config: open, schema: querySchema(api.gameInfoQuery, api.gameInfoValue) },
       async (request, reply) =>
         responses.send(request, reply, () =>
-          answers.gameInfoResponse(games.entry(request.brand.code, request.query.nodeId), localeOf(request, request.query)),
+          answers.gameInfoResponse(
+            games.entry(request.brand.code, request.query.nodeId),
+            localeOf(request, request.query),
+            request.brand.currency,
+          ),
         ),
     );
   };

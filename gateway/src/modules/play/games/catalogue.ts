@@ -1,16 +1,18 @@
-import type { GameCategory, GameClass } from '@pavilion/api/games';
+import type { GameCategory, ListOrder } from '@pavilion/api/games';
+import type { Locale } from '@pavilion/i18n';
 import { getOrCache } from '../../../platform/bounded-cache';
-import { type CatalogueEntry, inMaintenance, type Library, withoutVendor } from './library';
-import { fold } from './search/fold';
+import { keepApart } from './keep-apart';
 import type { Availability } from './availability';
+import { choicesOf, filterKey, type GameFilter, isNarrow, matchesFilter } from './game-filter';
+import { type CatalogueEntry, inMaintenance, type Library, stageOf, withHot, withoutVendor } from './library';
+import { NOTHING_PLAYED, type PlayedGames } from './played-games';
+import { fold } from './search/fold';
 import type { LoadedVendor } from './store';
 
-/** What a list is narrowed to. */
-export interface GameFilter {
-  category?: GameCategory | undefined;
-  vendor?: string | undefined;
-  gameClass?: GameClass | undefined;
-  selection?: 'NEW' | 'ALL' | 'HOT' | undefined;
+/** How a list is sorted, and in which language its names are compared. */
+export interface Sorting {
+  order?: ListOrder | undefined;
+  locale: Locale;
 }
 
 /** The games that a brand shows, sorted once per combination that anybody asks for. Replaced whole when anything changes. */
@@ -19,43 +21,92 @@ export interface Catalogue {
   vendors: readonly LoadedVendor[];
   isVendorInMaintenance(code: string): boolean;
   find(nodeId: string): CatalogueEntry | undefined;
-  /** Most popular first; newest first when `NEW` is asked. */
-  list(choice: GameFilter): readonly CatalogueEntry[];
-  /** Names that begin with the text, then those with a word that does, then those that contain it, then those nearly like it. */
-  search(text: string, choice: GameFilter): readonly CatalogueEntry[];
+  /** Most popular first unless told, with covers of one noun apart; newest first when `NEW` is asked. */
+  list(choice: GameFilter, sorting?: Sorting): readonly CatalogueEntry[];
+  /** Names that begin with the text, then those with a word that does, then those that contain it, then those nearly like it, then those that are of such a kind. */
+  search(text: string, choice: GameFilter, sorting?: Sorting): readonly CatalogueEntry[];
+  /** The games that most members played in the last thirty days, most first; only those that enough played. */
+  top: readonly CatalogueEntry[];
+}
+
+/** What a catalogue is made of. */
+export interface CatalogueSources {
+  library: Library;
+  availability: Availability;
+  /** The vendors that are connected to the brand, as the catalogue writes them. */
+  connected: ReadonlySet<string>;
+  played?: PlayedGames;
 }
 
 const MAX_CACHED_SEARCHES = 500;
+const MAX_CACHED_LISTS = 500;
 
-/** A brand's view of the library. `connected`: the vendors that are connected to it, as the catalogue writes them. */
-export function buildCatalogue(library: Library, availability: Availability, connected: ReadonlySet<string>): Catalogue {
-  const shown = library.entries.map((entry) => withAvailability(entry, availability, connected));
-  const entries = shown.filter((entry) => entry !== undefined);
+/** A brand's view of the library. */
+export function buildCatalogue({ library, availability, connected, played = NOTHING_PLAYED }: CatalogueSources): Catalogue {
+  const shown = library.entries.map((entry) => {
+    const available = withAvailability(entry, availability, connected);
+    return available && played.hot ? withHot(available, played.hot.has(entry.nodeId)) : available;
+  });
+  const entries = bestFirst(
+    shown.filter((entry) => entry !== undefined),
+    played,
+  );
   const byId = new Map(entries.map((entry) => [entry.nodeId, entry]));
+  const ofCategory = groupByCategory(entries);
   const vendors = library.vendors.filter(({ code }) => availability.ownState('vendor', code) !== 'off');
   const known = new Set(vendors.map(({ code }) => code));
   const lists = new Map<string, readonly CatalogueEntry[]>();
+  const narrow = new Map<string, readonly CatalogueEntry[]>();
   const searches = new Map<string, readonly CatalogueEntry[]>();
 
-  const list = (choice: GameFilter) => {
-    if (choice.vendor && !known.has(choice.vendor)) return [];
-    return getOrCache(lists, keyOf(choice), () => narrow(entries, choice), Infinity);
+  const list: Catalogue['list'] = (asked, sorting) => {
+    // Codes that nobody has must not make one more list of what is left.
+    const vendor =
+      asked.vendor &&
+      choicesOf(asked.vendor)
+        .filter((code) => known.has(code))
+        .join();
+    if (asked.vendor && !vendor) return [];
+    const choice = { ...asked, vendor };
+    const make = () =>
+      (choice.category ? (ofCategory.get(choice.category) ?? []) : entries).filter((entry) => matchesFilter(entry, choice));
+    const order = sorting?.order ?? (choice.selection === 'NEW' ? 'NEW' : 'POPULAR');
+    const usual = !isNarrow(choice) && !sorting?.order;
+    const key = `${filterKey(choice)} ${order} ${order === 'NAME' ? sorting?.locale : ''}`;
+    const sorted = () => (order === 'POPULAR' ? apartAsAre(make()) : sortGames(make(), order, sorting?.locale ?? 'en', library));
+    return usual ? getOrCache(lists, key, sorted, Infinity) : getOrCache(narrow, key, sorted, MAX_CACHED_LISTS);
   };
-  const search = (text: string, choice: GameFilter) => {
-    const within = (at: number) => matchesFilter(shown[at], choice);
-    return library.names.find(text, within).flatMap((at) => shown[at] ?? []);
+  const search = (wanted: string, choice: GameFilter) => {
+    const named = library.names.find(wanted, (at) => matchesFilter(shown[at], choice)).flatMap((at) => shown[at] ?? []);
+    const ofKind = library.kinds.find(wanted);
+    if (ofKind.size === 0) return named;
+    const already = new Set(named);
+    return named.concat(list(choice).filter((entry) => !already.has(entry) && entry.kinds.some((kind) => ofKind.has(kind))));
   };
   return {
     vendors,
     isVendorInMaintenance: (code) => availability.ownState('vendor', code) === 'maintenance',
     find: (nodeId) => byId.get(nodeId),
     list,
-    search(text, choice) {
+    search(text, choice, sorting) {
       const wanted = fold(text);
-      if (!wanted) return list(choice);
-      return getOrCache(searches, `${keyOf(choice)} ${wanted}`, () => search(wanted, choice), MAX_CACHED_SEARCHES);
+      if (!wanted) return list(choice, sorting);
+      const found = getOrCache(searches, `${filterKey(choice)} ${wanted}`, () => search(wanted, choice), MAX_CACHED_SEARCHES);
+      return sorting?.order ? sortGames(found, sorting.order, sorting.locale, library) : found;
     },
+    top: played.top.flatMap((nodeId) => byId.get(nodeId) ?? []),
   };
+}
+
+/** So that the many lists of one category and one vendor do not each go through all ten thousand. */
+function groupByCategory(entries: readonly CatalogueEntry[]): ReadonlyMap<GameCategory, readonly CatalogueEntry[]> {
+  const groups = new Map<GameCategory, CatalogueEntry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.row.category);
+    if (group) group.push(entry);
+    else groups.set(entry.row.category, [entry]);
+  }
+  return groups;
 }
 
 function withAvailability(
@@ -64,29 +115,43 @@ function withAvailability(
   connected: ReadonlySet<string>,
 ): CatalogueEntry | undefined {
   const now = availability.of(entry);
-  if (now === 'on') return connected.has(entry.row.vendor) ? entry : withoutVendor(entry);
-  return now === 'off' ? undefined : inMaintenance(entry);
+  if (now === 'off') return undefined;
+  const shown = connected.has(entry.row.vendor) ? entry : withoutVendor(entry);
+  return now === 'maintenance' ? inMaintenance(shown) : shown;
 }
 
-function keyOf({ category, vendor, gameClass, selection = 'ALL' }: GameFilter): string {
-  return [category, vendor, gameClass, selection].join(' ');
+/** What can be played, by members who played it lately, in front of what is coming; otherwise as the library has it. */
+function bestFirst(entries: readonly CatalogueEntry[], { top }: PlayedGames): readonly CatalogueEntry[] {
+  const places = new Map(top.map((nodeId, at) => [nodeId, at]));
+  const placeOf = (entry: CatalogueEntry) => (places.get(entry.nodeId) ?? top.length) + (isAnnounced(entry) ? NOT_YET : 0);
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-function matchesFilter(
-  entry: CatalogueEntry | undefined,
-  { category, vendor, gameClass, selection = 'ALL' }: GameFilter,
-): entry is CatalogueEntry {
-  if (!entry) return false;
-  const { row } = entry;
-  return (
-    (!category || row.category === category) &&
-    (!vendor || row.vendor === vendor) &&
-    (!gameClass || row.class === gameClass) &&
-    (selection === 'ALL' || (selection === 'HOT' ? row.hot : row.fresh))
-  );
+/** What can be played stays in front of what is coming. */
+function apartAsAre(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+  return [...keepApart(entries.filter((entry) => !isAnnounced(entry))), ...keepApart(entries.filter(isAnnounced))];
 }
 
-function narrow(entries: readonly CatalogueEntry[], choice: GameFilter): readonly CatalogueEntry[] {
-  const chosen = entries.filter((entry) => matchesFilter(entry, choice));
-  return choice.selection === 'NEW' ? chosen.sort((one, other) => (one.row.released < other.row.released ? 1 : -1)) : chosen;
+function isAnnounced(entry: CatalogueEntry): boolean {
+  return stageOf(entry) === 'ANNOUNCED';
+}
+
+/** Behind every game that can be played. */
+const NOT_YET = 1_000_000;
+
+function sortGames(
+  entries: readonly CatalogueEntry[],
+  order: ListOrder,
+  locale: Locale,
+  library: Library,
+): readonly CatalogueEntry[] {
+  if (order === 'POPULAR') return entries;
+  if (order === 'RETURN') return entries.toSorted((one, other) => other.row.rtp - one.row.rtp);
+  if (order === 'NEW') return entries.toSorted((one, other) => compareDays(other.row.released, one.row.released));
+  const places = library.namePlaces(locale);
+  return entries.toSorted((one, other) => (places.get(one.nodeId) ?? 0) - (places.get(other.nodeId) ?? 0));
+}
+
+function compareDays(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }

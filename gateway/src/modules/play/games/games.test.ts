@@ -67,7 +67,7 @@ describe('the catalogue', () => {
       ]),
     );
 
-    expect(counts).toEqual(Object.fromEntries(totals));
+    expect(counts).toEqual({ ...Object.fromEntries(totals), ANNOUNCED: counts.ALL });
     expect(counts.ALL).toBeGreaterThan(counts.NEW);
   });
 
@@ -209,6 +209,7 @@ describe('a visitor', () => {
     });
     expect(lanes[0].cards[1]).toEqual({
       vassalage: 'PG',
+      open: 0,
       displayName: 'Pagoda Grove',
       gameType: 'RNG',
       isGame: 'VASSALAGE',
@@ -221,7 +222,15 @@ describe('a visitor', () => {
   it('reads return to player and smallest bet of any game', async () => {
     const info = await get('/wps/relay/GCSGAME_gameInfo', { nodeId: '100000', language: 'en' });
 
-    expect(info.json().value).toMatchObject({ rtp: '99.00', minBet: '100', game: { gameName: 'Lantern Dice' } });
+    expect(info.json().value).toMatchObject({
+      rtp: '99.00',
+      minBet: '100',
+      maxBet: '5000000',
+      maxWin: '100000000',
+      hitRate: { from: '0.10', to: '97.99' },
+      provablyFair: {},
+      game: { gameName: 'Lantern Dice' },
+    });
     expect((await get('/wps/relay/GCSGAME_gameInfo', { nodeId: '999999999999' })).json()).toMatchObject({ code: 'games.unknown' });
   });
 

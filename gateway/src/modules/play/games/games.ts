@@ -15,12 +15,15 @@ import type { Locale } from '@pavilion/i18n';
 import type { Catalogue } from './catalogue';
 import { type CatalogueEntry } from './library';
 import { type CatalogueCache } from './catalogue-cache';
+import type { GamePlayers } from './played-games';
 import { type Owner } from './store';
 import { type BestWins } from './winner-board';
 
 /** Who else the catalogue needs: whoever settles rounds says which paid best, and the first screen begins with the brand's banners. */
 export interface GameDependencies {
   bestWins: BestWins;
+  /** How many members of a brand played each game lately. */
+  players(brand: string): Promise<readonly GamePlayers[]>;
   /** The brands that connected vendors serve, by vendor. Whoever changes that says so as a change of the catalogue. */
   connections(): Promise<ReadonlyMap<string, readonly string[]>>;
   announcements(brand: string, query: AnnouncementsQuery, locale: Locale): AnnouncementsValue;

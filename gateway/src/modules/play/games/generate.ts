@@ -3,11 +3,13 @@ import { gameCategories } from '@pavilion/api/games';
 import type { Random } from '@pavilion/art/random';
 import { DAY_MS, dayIn } from '@pavilion/time';
 import { composeName } from './names/compose';
+import { type SampleFacts, sampleFacts } from './sample-facts';
 import { seededRandom } from './seeded-random';
+import type { PublishedFacts } from './published-facts';
 import { STUDIO, VENDORS } from './vendors';
 
 /** A game as it lies in the table. */
-export interface GameRow {
+export interface GameRow extends SampleFacts {
   node_id: number;
   name: string;
   name_bn: string;
@@ -23,6 +25,7 @@ export interface GameRow {
   lines: number;
   released_on: string;
   popularity: number;
+  published?: PublishedFacts;
 }
 
 /** How many games of each category there are: ten thousand together. */
@@ -55,6 +58,23 @@ const DICE: GameRow = {
   lines: 0,
   released_on: '2026-03-01',
   popularity: 1_000_000,
+  // As its maker's own list says.
+  published: {
+    limits: {
+      BDT: { minBet: '100', maxBet: '5000000', maxWin: '100000000' },
+      EUR: { minBet: '100', maxBet: '50000', maxWin: '1000000' },
+      INR: { minBet: '100', maxBet: '5000000', maxWin: '100000000' },
+      THB: { minBet: '100', maxBet: '2000000', maxWin: '40000000' },
+      USD: { minBet: '100', maxBet: '50000', maxWin: '1000000' },
+      VND: { minBet: '100000', maxBet: '2000000000', maxWin: '40000000000' },
+    },
+    hitRate: { from: '0.10', to: '97.99' },
+    provablyFair: {},
+  },
+  // The player chooses the chance, and with it how the game pays.
+  volatility: null,
+  features: ['MULTIPLIER', 'PROVABLY_FAIR'],
+  themes: ['FESTIVAL'],
 };
 
 const RNG_CLASSES: readonly (readonly [share: number, gameClass: GameClass])[] = [
@@ -89,6 +109,12 @@ export function generateGames(): GameRow[] {
   return [DICE, ...gameCategories.flatMap((category, at) => generateCategory(category, (at + 1) * 100_000, taken))];
 }
 
+/** One vendor's games among them. */
+export function generateGamesOf(vendor: string): GameRow[] {
+  // The only one of its own, whose name nothing is drawn for.
+  return vendor === STUDIO.code ? [DICE] : generateGames().filter((game) => game.vendor === vendor);
+}
+
 function generateCategory(category: GameCategory, firstId: number, taken: Set<string>): GameRow[] {
   const random = seededRandom(firstId);
   const count = SIZES[category] - (category === 'RNG' ? 1 : 0);
@@ -118,6 +144,7 @@ function generateGame(category: GameCategory, nodeId: number, random: Random, ta
     lines: category === 'RNG' && !gameClass ? random.pick([5, 9, 10, 20, 25, 30, 40, 50, 243, 1024]) : 0,
     released_on: dayIn('UTC', LAST_RELEASE - age * DAY_MS),
     popularity: 0,
+    ...sampleFacts({ nodeId, category, gameClass, name: name.en }),
   };
 }
 
@@ -143,9 +170,16 @@ function uniqueName(category: GameCategory, gameClass: GameClass | undefined, ra
   throw new Error(`The word lists are too short for so many ${category} games`);
 }
 
+/** Whom a game's maker is drawn from: each vendor as often as its share of the category. */
+const MAKERS = new Map(
+  gameCategories.map((category) => [
+    category,
+    VENDORS.flatMap(({ code, makes }) => Array.from({ length: makes[category] ?? 0 }, () => code)),
+  ]),
+);
+
 function vendorOf(category: GameCategory, random: Random): string {
-  const makers = VENDORS.flatMap(({ code, makes }) => Array.from({ length: makes[category] ?? 0 }, () => code));
-  return random.pick(makers);
+  return random.pick(MAKERS.get(category) ?? []);
 }
 
 /** A few games are liked far better than the rest, in each category alike, so that every row of the lobby has its stars. */

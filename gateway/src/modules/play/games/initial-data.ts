@@ -1,6 +1,6 @@
 import { announcements as announcementsCall } from '@pavilion/api/calls/announcements';
 import * as calls from '@pavilion/api/calls/games';
-import { homeInputs, homeRows } from '@pavilion/api/calls/games';
+import { homeInputs, rowsWithThePage } from '@pavilion/api/calls/games';
 import type { Locale } from '@pavilion/i18n';
 import { gameListResponse, hotGamesResponse, menusResponse, vendorsResponse } from './responses';
 import type { Catalogue } from './catalogue';
@@ -11,7 +11,6 @@ interface InitialDataSources extends Pick<Games, 'winners'>, Pick<GameDependenci
   catalogue: Catalogue;
 }
 
-const ROWS_WITH_THE_PAGE = 2;
 const FIRST_ROW = 12;
 
 export async function initialData(
@@ -20,13 +19,14 @@ export async function initialData(
   locale: Locale,
 ): Promise<Record<string, unknown>> {
   const asked = { brand, language: locale };
-  const rows = homeRows.slice(0, ROWS_WITH_THE_PAGE).map((category) => {
+  const menus = menusResponse(catalogue);
+  const rows = rowsWithThePage(menus.gameMenus).map((category) => {
     const input = homeInputs.row(asked, category);
     return [answerKey(calls.gameList, input), gameListResponse(catalogue, input, locale)] as const;
   });
   return Object.fromEntries([
     [answerKey(announcementsCall, homeInputs.announcements(asked)), announcements(brand, homeInputs.announcements(asked), locale)],
-    [answerKey(calls.gameMenus, homeInputs.menus(asked)), menusResponse(catalogue)],
+    [answerKey(calls.gameMenus, homeInputs.menus(asked)), menus],
     [answerKey(calls.gameVendors, homeInputs.vendors(asked)), vendorsResponse(catalogue)],
     [answerKey(calls.hotGames, homeInputs.hot(asked)), hotGamesResponse(catalogue, undefined, locale)],
     [answerKey(calls.rankList, homeInputs.winners(asked)), await winners(brand, homeInputs.winners(asked), locale)],

@@ -1,6 +1,8 @@
-import type { Game } from '@pavilion/api/games';
+import type { Game, GameStage } from '@pavilion/api/games';
 import { locales, type Locale } from '@pavilion/i18n';
 import { artAddress } from '@pavilion/art';
+import { getOrCache } from '../../../platform/bounded-cache';
+import { type GameKind, kindIndex } from './kind-names';
 import { fold } from './search/fold';
 import { indexNames, type NameIndex } from './search/name-index';
 import type { LoadedGame, LoadedVendor } from './store';
@@ -12,6 +14,8 @@ export interface CatalogueEntry {
   names: Readonly<Record<Locale, string>>;
   vendorName: string;
   wire: Readonly<Record<Locale, Game>>;
+  /** What it is found by beside its names. */
+  kinds: readonly GameKind[];
 }
 
 /** Everything that was read, the same for all brands. Replaced whole when it changes. */
@@ -23,6 +27,10 @@ export interface Library {
   findByVendorCode(vendor: string, gameCode: string): CatalogueEntry | undefined;
   /** Over `entries`, in every language. */
   names: NameIndex;
+  /** Classes, features and themes, as players call them. */
+  kinds: typeof kindIndex;
+  /** Where a game stands among all when they are sorted by name. */
+  namePlaces(locale: Locale): ReadonlyMap<string, number>;
 }
 
 /** The game as it is shown while it does not open. */
@@ -44,6 +52,18 @@ export function withoutVendor(entry: CatalogueEntry): CatalogueEntry {
   return known;
 }
 
+/** Whether a game is more than announced in the brand that shows it. In maintenance, it still is what opens there. */
+export function stageOf({ wire }: CatalogueEntry): GameStage {
+  return wire.en.notConnected ? 'ANNOUNCED' : 'OPEN';
+}
+
+/** The game as a brand shows it whose members' play says whether it is hot. */
+export function withHot(entry: CatalogueEntry, hot: boolean): CatalogueEntry {
+  const isHot = hot ? 1 : 0;
+  const { bn, en } = entry.wire;
+  return en.isHot === isHot ? entry : { ...entry, wire: { bn: { ...bn, isHot }, en: { ...en, isHot } } };
+}
+
 export function buildLibrary(rows: readonly LoadedGame[], vendors: readonly LoadedVendor[]): Library {
   const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]));
   const entries = rows
@@ -51,13 +71,27 @@ export function buildLibrary(rows: readonly LoadedGame[], vendors: readonly Load
     .sort((one, other) => other.row.popularity - one.row.popularity || Number(one.row.node_id - other.row.node_id));
   const byId = new Map(entries.map((entry) => [entry.nodeId, entry]));
   const byCode = new Map(entries.map((entry) => [`${entry.row.vendor} ${entry.row.vendor_game_code}`, entry]));
+  let names: NameIndex | undefined;
+  const places = new Map<Locale, ReadonlyMap<string, number>>();
   return {
     vendors,
     entries,
     find: (nodeId) => byId.get(nodeId),
     findByVendorCode: (vendor, gameCode) => byCode.get(`${vendor} ${gameCode}`),
-    names: indexNames(entries.map(({ names }) => [...new Set(locales.map((locale) => fold(names[locale])))])),
+    kinds: kindIndex,
+    // To compare ten thousand names takes longer than one request may.
+    namePlaces: (locale) => getOrCache(places, locale, () => placesByName(entries, locale), Infinity),
+    // Made by the first search: a gateway that comes back has more urgent things to do.
+    get names() {
+      return (names ??= indexNames(entries.map((entry) => [...new Set(locales.map((locale) => fold(entry.names[locale])))])));
+    },
   };
+}
+
+function placesByName(entries: readonly CatalogueEntry[], locale: Locale): ReadonlyMap<string, number> {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sorted = entries.toSorted((one, other) => compare(one.names[locale], other.names[locale]));
+  return new Map(sorted.map(({ nodeId }, at) => [nodeId, at]));
 }
 
 function entryOf(row: LoadedGame, vendorName: string): CatalogueEntry {
@@ -78,5 +112,6 @@ function entryOf(row: LoadedGame, vendorName: string): CatalogueEntry {
     supportPlay: row.support_play,
     isGame: 'GAME',
   });
-  return { nodeId, row, names, vendorName, wire: { bn: wire('bn'), en: wire('en') } };
+  const kinds = [...(row.class ? [row.class] : []), ...row.features, ...row.themes];
+  return { nodeId, row, names, vendorName, kinds, wire: { bn: wire('bn'), en: wire('en') } };
 }

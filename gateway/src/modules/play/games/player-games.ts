@@ -3,6 +3,7 @@ import { DomainError } from '../../../platform/errors';
 import type { Catalogue } from './catalogue';
 import type { CatalogueCache } from './catalogue-cache';
 import type { Games } from './games';
+import { choicesOf } from './game-filter';
 import type { CatalogueEntry } from './library';
 import { toWireGames } from './responses';
 import type { GameStore } from './store';
@@ -50,7 +51,7 @@ function narrow(
 ): readonly CatalogueEntry[] {
   return ids
     .flatMap((id) => catalogue.find(id) ?? [])
-    .filter(({ row }) => (!gameType || row.category === gameType) && (!vassalage || row.vendor === vassalage));
+    .filter(({ row }) => (!gameType || row.category === gameType) && (!vassalage || choicesOf(vassalage).includes(row.vendor)));
 }
 
 function page(entries: readonly CatalogueEntry[], pageNo: number, size: number) {

@@ -15,7 +15,8 @@ import type { Locale } from '@pavilion/i18n';
 import { DomainError } from '../../../platform/errors';
 import { artAddress } from '@pavilion/art';
 import type { Catalogue } from './catalogue';
-import type { CatalogueEntry } from './library';
+import { filterOf } from './facets';
+import { type CatalogueEntry, stageOf } from './library';
 import { rulesOf } from './rules';
 
 /** The most that the lobby's home shows of what is hot. */
@@ -24,15 +25,12 @@ const POPULAR_CAP = 12;
 
 /** Answers of the public calls, from memory alone. */
 export function gameListResponse(catalogue: Catalogue, query: GameListQuery, locale: Locale): GameListValue {
-  const { gameType, vassalage, gameClassify, gameSelectType, gameName = '' } = query;
-  const selection = gameSelectType || undefined;
-  const choice = {
-    category: gameType || undefined,
-    vendor: vassalage || undefined,
-    gameClass: gameClassify || undefined,
-    selection,
-  };
-  const found = !selection || selection === 'ALL' ? catalogue.search(gameName, choice) : catalogue.list(choice);
+  const { gameName = '', order } = query;
+  const choice = filterOf(query);
+  const sorting = { order, locale };
+  const { selection = 'ALL' } = choice;
+  const named = selection === 'ALL' && gameName.trim() !== '';
+  const found = named ? openFirst(catalogue.search(gameName, choice, sorting)) : catalogue.list(choice, sorting);
   const matching = atLeast(found, query);
   const size = Number(query.pageSize);
   const from = (Number(query.pageNo) - 1) * size;
@@ -43,6 +41,13 @@ export function gameListResponse(catalogue: Catalogue, query: GameListQuery, loc
   };
 }
 
+/** Whoever searches a list by name finds first what can be opened. */
+function openFirst(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
+  const open = entries.filter((entry) => stageOf(entry) === 'OPEN');
+  return open.length === 0 ? entries : [...open, ...entries.filter((entry) => stageOf(entry) !== 'OPEN')];
+}
+
+/** Any number may be asked for here: what is kept is the list without these bounds. */
 function atLeast(entries: readonly CatalogueEntry[], { minBet = '', minLineNum = '' }: GameListQuery): readonly CatalogueEntry[] {
   if (!Number(minBet) && !Number(minLineNum)) return entries;
   return entries.filter(({ row }) => row.min_bet >= BigInt(minBet || 0) && row.lines >= Number(minLineNum));
@@ -62,6 +67,7 @@ export function menusResponse(catalogue: Catalogue): GameMenusValue {
     accountTypeName: gameType === 'LOTT' ? 'TCG_LOTTO_VN' : gameType,
     gameType,
     total: catalogue.list({ category: gameType }).length,
+    open: catalogue.list({ category: gameType, stage: 'OPEN' }).length,
   }));
   return { gameMenus: menus.filter(({ total }) => total > 0) };
 }
@@ -86,6 +92,7 @@ export function vendorsResponse(catalogue: Catalogue): GameVendorValue {
         isGame: 'VASSALAGE' as const,
         logo: { dark: artAddress.vendor(code, 'dark'), light: artAddress.vendor(code, 'light') },
         total: catalogue.list({ category, vendor: code }).length,
+        open: catalogue.list({ category, vendor: code, stage: 'OPEN' }).length,
         ...(catalogue.isVendorInMaintenance(code) && { inMaintenance: true as const }),
       }))
       .filter(({ total }) => total > 0);
@@ -100,9 +107,10 @@ export function vendorsResponse(catalogue: Catalogue): GameVendorValue {
 }
 
 /** How many games the public filters leave. */
-export function countsResponse(catalogue: Catalogue, { gameType: category, vassalage: vendor }: CountsQuery) {
-  const count = (selection: 'ALL' | 'NEW' | 'HOT') => catalogue.list({ category, vendor, selection }).length;
-  return { ALL: count('ALL'), NEW: count('NEW'), HOT: count('HOT') };
+export function countsResponse(catalogue: Catalogue, { gameType: category, vassalage: vendor, stage }: CountsQuery) {
+  const count = (selection: 'ALL' | 'NEW' | 'HOT') => catalogue.list({ category, vendor, stage, selection }).length;
+  const announced = catalogue.list({ category, vendor, stage: 'ANNOUNCED' }).length;
+  return { ALL: count('ALL'), NEW: count('NEW'), HOT: count('HOT'), ANNOUNCED: announced };
 }
 
 /** Live tables, most popular first. */
@@ -123,16 +131,23 @@ export function roomsResponse(catalogue: Catalogue, query: RoomListQuery, locale
 }
 
 /** @throws DomainError `games.unknown` */
-export function gameInfoResponse(entry: CatalogueEntry | undefined, locale: Locale): GameInfoValue {
+export function gameInfoResponse(entry: CatalogueEntry | undefined, locale: Locale, currency: string): GameInfoValue {
   if (!entry) throw new DomainError('games.unknown');
-  const { rtp, min_bet, lines, released } = entry.row;
+  const { rtp, min_bet, lines, released, published, volatility, features, themes } = entry.row;
+  const { limits, ...facts } = published ?? {};
+  const { minBet = String(min_bet), ...most } = limits?.[currency] ?? {};
   return {
     game: entry.wire[locale],
     rtp: (rtp / 100).toFixed(2),
-    minBet: String(min_bet),
+    minBet,
+    ...most,
+    ...facts,
     lines,
     releasedAt: released,
     ...rulesOf(entry.row, locale),
+    ...(volatility && { volatility }),
+    features,
+    themes,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform';
-import { generateGames } from './generate';
+import { generateGames, generateGamesOf } from './generate';
 import { writeCatalogue } from './store';
 import { STUDIO, VENDORS } from './vendors';
 
@@ -8,7 +8,7 @@ import { STUDIO, VENDORS } from './vendors';
  * that an operator closed closed. Every instance then reads its index again. With `only`, that vendor's games are enough.
  */
 export async function seedCatalogue({ db, bus }: Pick<Platform, 'db' | 'bus'>, only?: string): Promise<void> {
-  const games = generateGames().filter(({ vendor }) => !only || vendor === only);
+  const games = only ? generateGamesOf(only) : generateGames();
   await writeCatalogue(db, [STUDIO, ...VENDORS], games);
   bus.publish('catalogue.changed', { brand: '*' });
 }

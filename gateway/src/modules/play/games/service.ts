@@ -9,9 +9,12 @@ import { createGameStore } from './store';
 import { createWinnerBoard } from './winner-board';
 
 /** Loads the catalogue and follows its changes. */
-export async function createGames(platform: Platform, { bestWins, announcements, connections }: GameDependencies): Promise<Games> {
+export async function createGames(
+  platform: Platform,
+  { bestWins, players, announcements, connections }: GameDependencies,
+): Promise<Games> {
   const store = createGameStore(platform.db);
-  const catalogueCache = await createCatalogueCache(platform, store, connections);
+  const catalogueCache = await createCatalogueCache(platform, store, connections, players);
   const { catalogue, snapshot, changed, reload } = catalogueCache;
   const winners = createWinnerBoard(bestWins, catalogue);
   return {

@@ -19,7 +19,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  vendor = await TestVendor.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vendor = await TestVendor.connected(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, { whole: true });
   boss = await enrolStaff(vendor.app, 'boss', { '*': 'operator' });
   local = await enrolStaff(vendor.app, 'local', { pavilion: 'operator' });
   player = await registerPlayer(vendor.app, 'somebody1');
@@ -46,6 +46,23 @@ const list = async (query: Record<string, string> = {}, brand = 'pavilion') => {
 };
 const launch = async (nodeId = DICE) =>
   (await vendor.app.request({ method: 'POST', url: '/wps/game/launchGame', token: player, payload: { nodeId } })).json();
+
+it('lists what opens, what is announced, or both; whoever searches a list by name finds first what opens', async () => {
+  const counts = async (query: Record<string, string>) =>
+    (await vendor.app.request({ url: '/wps/games/counts', query })).json().value;
+  const [all, open, announced] = [await list(), await list({ stage: 'OPEN' }), await list({ stage: 'ANNOUNCED' })];
+
+  expect(open.games).toMatchObject([{ nodeId: DICE }]);
+  expect(open.games[0]).not.toHaveProperty('notConnected');
+  expect([open.total, announced.total]).toEqual([1, all.total - 1]);
+  expect(announced.games.every((game: { notConnected?: true }) => game.notConnected)).toBe(true);
+  expect(await counts({})).toMatchObject({ ALL: all.total, ANNOUNCED: announced.total });
+  expect(await counts({ stage: 'OPEN' })).toMatchObject({ ALL: 1, ANNOUNCED: announced.total });
+  const named = await list({ gameName: 'e' });
+  expect([named.games[0].nodeId, named.total > 1]).toEqual([DICE, true]);
+  const { gameMenus } = (await vendor.app.request({ url: '/lgw/games/game_menus' })).json().value;
+  expect(gameMenus.map(({ open: opening }: { open: number }) => opening)).toContain(1);
+});
 
 describe('an operator who switches games', () => {
   afterEach(() => turn('on', dice, { subject: 'vendor', key: 'STUDIO' }, { subject: 'category', key: 'RNG' }));
@@ -290,6 +307,17 @@ describe('a list of games', () => {
 
     expect((await list({ vassalage: 'STUDIO' })).games[0].gameName).toBe('Dice of Lanterns');
     await report(`vendor,code,name\nSTUDIO,dice,Lantern Dice\n`, apply);
+  });
+
+  it('says what its games are like, in words with spaces between them, and brought again changes nothing', async () => {
+    const like = `${HEAD},volatility,features,themes\nPG,like,Like,,RNG,96,high,wild FREE_SPINS,SEA\n`;
+    expect(await report(like, apply)).toMatchObject({ applied: true, added: 1 });
+    expect(await report(like)).toMatchObject({ unchanged: 1, changed: 0 });
+
+    const { nodeId = '' } = vendor.app.gateway.services.games.findByVendorCode('PG', 'like') ?? {};
+    const info = (await vendor.app.request({ url: '/wps/relay/GCSGAME_gameInfo', query: { nodeId } })).json().value;
+    expect(info).toMatchObject({ volatility: 'HIGH', features: ['FREE_SPINS', 'WILD'], themes: ['SEA'] });
+    expect((await report(like.replace('SEA', 'SEA LUCK'))).lines).toMatchObject([{ fault: 'malformed', fields: ['themes'] }]);
   });
 
   it('shows a game’s own rules once its vendor gave some, one paragraph a line', async () => {

@@ -1,8 +1,9 @@
-import type { GameCategory, GameClass } from '@pavilion/api/games';
+import type { GameCategory, GameClass, GameFeature, GameTheme, Volatility } from '@pavilion/api/games';
 import type { GameAvailability, SwitchSubject } from '@pavilion/api/staff';
 import { sql, type Generated } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { GameRow } from './generate';
+import type { PublishedFacts } from './published-facts';
 
 declare module '../../../platform/database/database' {
   interface Tables {
@@ -26,7 +27,11 @@ declare module '../../../platform/database/database' {
       open: Generated<boolean>;
       rules: string | null;
       rules_bn: string | null;
+      published: Generated<PublishedFacts | null>;
       imported: Generated<boolean>;
+      volatility: Volatility | null;
+      features: Generated<GameFeature[]>;
+      themes: Generated<GameTheme[]>;
     };
     game_switches: {
       brand: string;
@@ -132,18 +137,22 @@ export async function writeCatalogue(
 async function writeGames(db: Database, games: readonly GameRow[]): Promise<void> {
   await sql`
     insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines,
-      released_on, popularity)
-    select node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines, released_on, popularity
+      released_on, popularity, published, volatility, features, themes)
+    select node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines, released_on, popularity,
+      published, volatility, features, themes
     from jsonb_populate_recordset(null::games, ${JSON.stringify(games)}::jsonb)
     on conflict (node_id) do update set
       name = excluded.name, name_bn = excluded.name_bn, category = excluded.category, vendor = excluded.vendor,
       vendor_game_code = excluded.vendor_game_code, class = excluded.class, hot = excluded.hot, fresh = excluded.fresh,
       support_play = excluded.support_play, rtp = excluded.rtp, min_bet = excluded.min_bet, lines = excluded.lines,
-      released_on = excluded.released_on, popularity = excluded.popularity
+      released_on = excluded.released_on, popularity = excluded.popularity, published = excluded.published, volatility = excluded.volatility,
+      features = excluded.features, themes = excluded.themes
     where not games.imported and (games.name, games.name_bn, games.category, games.vendor, games.vendor_game_code, games.class, games.hot, games.fresh,
-        games.support_play, games.rtp, games.min_bet, games.lines, games.released_on, games.popularity)
+        games.support_play, games.rtp, games.min_bet, games.lines, games.released_on, games.popularity, games.published, games.volatility,
+        games.features, games.themes)
       is distinct from
       (excluded.name, excluded.name_bn, excluded.category, excluded.vendor, excluded.vendor_game_code, excluded.class, excluded.hot,
-        excluded.fresh, excluded.support_play, excluded.rtp, excluded.min_bet, excluded.lines, excluded.released_on, excluded.popularity)
+        excluded.fresh, excluded.support_play, excluded.rtp, excluded.min_bet, excluded.lines, excluded.released_on, excluded.popularity,
+        excluded.published, excluded.volatility, excluded.features, excluded.themes)
   `.execute(db);
 }

@@ -93,18 +93,37 @@ const pull = (apply: boolean) =>
 
 describe('the studio that really runs', () => {
   it('tells its games, which are taken once and then are as they were', async () => {
+    const published = () => app.gateway.services.games.entry('pavilion', '100000')?.row.published;
+    const seeded = published();
     const judged = await pull(false);
-    expect(judged).toMatchObject({ applied: false, refused: 0, added: 0 });
+    expect(judged).toMatchObject({ applied: false, refused: 0, added: 6 });
     const taken = await pull(true);
+    expect(published()).toEqual({ ...seeded, provablyFair: { verifyUrl: expect.stringMatching(/\/verify$/) } });
     expect(taken.changed).toBe(judged.changed);
 
-    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 1, refused: 0 });
+    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 7, refused: 0 });
     const dice = app.gateway.services.games.findByVendorCode('STUDIO', 'dice');
     expect(dice).toMatchObject({
       names: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' },
       category: 'RNG',
       gameClass: 'MINI',
       supportPlay: 0,
+    });
+  });
+
+  it('tells of its slots what players read and choose by', async () => {
+    expect(app.gateway.services.games.findByVendorCode('STUDIO', 'mango-season')).toMatchObject({
+      names: { bn: 'আমের মৌসুম', en: 'Mango Season' },
+      category: 'RNG',
+      supportPlay: 0,
+    });
+    const { nodeId } = app.gateway.services.games.findByVendorCode('STUDIO', 'mango-season') ?? {};
+    expect(app.gateway.services.games.entry('pavilion', nodeId ?? '')?.row).toMatchObject({
+      lines: 10,
+      rtp: 9_573,
+      volatility: 'MEDIUM',
+      features: ['WILD', 'PROVABLY_FAIR'],
+      published: { hitRate: { from: '32.71', to: '32.71' }, limits: { BDT: { maxBet: '100000' } } },
     });
   });
 
@@ -115,7 +134,10 @@ describe('the studio that really runs', () => {
     const { nodeId } = app.gateway.services.games.findByVendorCode('STUDIO', 'dice') ?? {};
     await app.gateway.services.lotteries.syncDraws();
 
-    expect(await (await fetch(await launch({ nodeId }))).text()).toContain('<title>Lantern Dice</title>');
+    expect(await (await fetch(await launch({ nodeId, language: 'en' }))).text()).toContain('<title>Lantern Dice</title>');
+    const slot = app.gateway.services.games.findByVendorCode('STUDIO', 'mango-season');
+    const page = await (await fetch(await launch({ nodeId: slot?.nodeId, language: 'bn' }))).text();
+    expect(page).toContain('<title>আমের মৌসুম</title>');
     const results = await fetch(await launch({ launchMode: 'LOTT', lottoGameCode: 'lottery-south', language: 'en' }));
     expect(await results.text()).toContain('<h1>Lantern Lottery South</h1>');
   });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MessagingConfig } from '../../../../platform/messaging-config';
 import { oneLine } from '../templates';
 import { SendError, type Transport } from './transport';
@@ -13,7 +13,7 @@ const ONE_ADDRESS = /^[^\s,;:<>()\p{C}]+@[^\s,;:<>()\p{C}]+$/u;
 export function smtp({ url, from }: NonNullable<MessagingConfig['mail']>): Transport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  const mailer = createTransport({
+  const settings = {
     host: hostname,
     port: Number(port || (secure ? 465 : 587)),
     secure,
@@ -22,13 +22,16 @@ export function smtp({ url, from }: NonNullable<MessagingConfig['mail']>): Trans
     ...TIMEOUTS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  // Loaded with the first mail: no start of a gateway waits for it.
+  let mailer: Transporter | undefined;
+  const openMailer = async () => (mailer ??= (await import('nodemailer')).createTransport(settings));
   return {
     name: 'smtp',
     async send({ id, to, from: name, subject, text }) {
       if (!ONE_ADDRESS.test(to)) throw new SendError('the address is none', true);
       try {
-        const sending = mailer.sendMail({
+        const sending = (await openMailer()).sendMail({
           from: { name: oneLine(name), address: from },
           to: { name: '', address: to },
           subject,

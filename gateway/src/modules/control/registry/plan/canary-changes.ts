@@ -15,9 +15,9 @@ import { canaryText, canaryEndText, revokeText, runsNothingText, stageText } fro
 const MINUTE_MS = 60_000;
 
 /** A version for some visitors, in stages. It takes the place of a canary that is under way. */
-export const canaryEffect: EffectOf<'canary'> = (state, { remote, version, stages }, context) => {
+export const canaryEffect: EffectOf<'canary'> = (state, { remote, version, stages, audience = null }, context) => {
   const present = state.remotes[remote];
-  const text = canaryText(remote, version, stages);
+  const text = canaryText(remote, version, stages, audience);
   if (!present) return blockedEffect(state, text, 'registry.unknown_remote');
   if (!present.version) return blockedEffect(state, text, 'registry.not_released');
   if (present.version === version || !hasGrowingStages(stages)) return blockedEffect(state, text, 'registry.canary_refused');
@@ -25,7 +25,7 @@ export const canaryEffect: EffectOf<'canary'> = (state, { remote, version, stage
   const other = present.canary?.version === version ? undefined : present.canary?.version;
   const next = {
     ...present,
-    canary: newCanary(version, stages, context),
+    canary: { ...newCanary(version, stages, context), audience },
     ended: endedVersions(present, [other], version).filter((each) => each !== present.version),
   };
   return replaceRemote(state, remote, next, text, objections);
@@ -67,9 +67,9 @@ export function advanceCanary(state: BrandState, remote: string, context: PlanCo
   if (!canary) return blockedEffect(state, canaryEndText(remote, undefined, null), 'registry.no_canary');
   const stage = canary.stages[canary.stage + 1];
   if (!stage) return promoteEffect(state, { kind: 'promote', remote, version: canary.version }, context);
-  // From when the stage should have begun, so that stages that were missed are caught up in their order.
-  const begun = canary.nextStageAt;
-  const next = { ...canary, stage: canary.stage + 1, stageAt: begun, nextStageAt: addMinutes(begun, stage.minutes) };
+  // From now on, however late it is: each stage has its whole time, and what was seen before says nothing of its share.
+  const { now } = context;
+  const next = { ...canary, stage: canary.stage + 1, stageAt: now, nextStageAt: addMinutes(now, stage.minutes), seen: null };
   const objections = versionObjections(state, remote, canary.version, context).filter(({ weight }) => weight === 'stops');
   return replaceRemote(state, remote, { ...present, canary: next }, stageText(remote, canary.version, stage), objections);
 }
@@ -92,8 +92,17 @@ function withoutVersion(
   return { ...kept, version: usable, history: history.slice(history.indexOf(usable) + 1) };
 }
 
-function newCanary(version: string, stages: readonly CanaryStage[], { now, salt }: PlanContext): Canary {
-  return { version, salt, stages, stage: 0, startedAt: now, stageAt: now, nextStageAt: addMinutes(now, stages[0]?.minutes ?? 0) };
+function newCanary(version: string, stages: readonly CanaryStage[], { now, salt }: PlanContext): Omit<Canary, 'audience'> {
+  return {
+    version,
+    salt,
+    stages,
+    stage: 0,
+    startedAt: now,
+    stageAt: now,
+    nextStageAt: addMinutes(now, stages[0]?.minutes ?? 0),
+    seen: null,
+  };
 }
 
 function hasGrowingStages(stages: readonly CanaryStage[]): boolean {

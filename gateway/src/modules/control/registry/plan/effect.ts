@@ -51,7 +51,13 @@ export function createEffect(
 export function viewOf(remote: RemoteInBrand | undefined): unknown {
   if (!remote) return null;
   const { mode, version, pinned, canary, maintenance } = remote;
-  const tried = canary && { version: canary.version, stages: canary.stages, stage: canary.stage, salt: canary.salt };
+  const tried = canary && {
+    version: canary.version,
+    stages: canary.stages,
+    stage: canary.stage,
+    salt: canary.salt,
+    audience: canary.audience,
+  };
   return { mode, version, pinned, canary: tried, maintenance };
 }
 

@@ -1,80 +1,9 @@
 import type { Change } from '@pavilion/api/staff';
-import { CONTRACT_VERSION, FEDERATION_RUNTIME, type RemoteDescriptor } from '@pavilion/contract';
 import { changesForFile, toBrandFile } from './brand-file';
-import { type BrandState, newRemote, type RemoteInBrand, type PlanContext } from './brand-state';
+import { type RemoteInBrand } from './brand-state';
 import { advanceCanary } from './canary-changes';
 import { isEmergency, isUrgent, planChanges } from './plan-changes';
-
-const NOW = new Date('2026-11-21T12:00:00Z');
-
-const descriptor = (name: string, pages: string[] = ['home'], more: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
-  name,
-  contract: CONTRACT_VERSION,
-  runtime: FEDERATION_RUNTIME,
-  slots: {},
-  layouts: [],
-  events: {},
-  pages: pages.map((page) => ({
-    id: `${name}.${page}`,
-    paths: [`${name}/${page}`],
-    area: 'site',
-    icon: 'home',
-    audience: 'everyone',
-    label: { bn: 'ঘর', en: 'Home' },
-  })) as RemoteDescriptor['pages'],
-  ...more,
-});
-
-const world: PlanContext = {
-  now: NOW,
-  themes: ['lagoon', 'pavilion'],
-  salt: 'r17',
-  descriptors: new Map([
-    ...['1.0.0', '1.1.0', '2.0.0', '3.0.0'].map((version) => [`wallet@${version}`, descriptor('wallet')] as const),
-    ['wallet@8.0.0', descriptor('wallet', [], { contract: CONTRACT_VERSION + 1 })],
-    ['wallet@9.0.0', descriptor('wallet', ['other'])],
-    ['games@1.0.0', descriptor('games', ['home'], { pages: [{ ...descriptor('games').pages[0]!, flag: 'GAMES_NEW' }] })],
-    ['games@2.0.0', descriptor('games', ['home'], { pages: descriptor('wallet').pages })],
-  ]),
-};
-
-const brand = (wallet: Partial<RemoteInBrand> = {}, more: Partial<BrandState> = {}): BrandState => ({
-  code: 'pavilion',
-  theme: { name: 'pavilion', default: 'dark' },
-  flags: { FREEPLAY: true },
-  fourEyes: false,
-  locales: { default: 'bn', offered: ['bn', 'en'] },
-  maintenance: { on: false },
-  remotes: {
-    wallet: { ...newRemote, version: '2.0.0', history: ['1.1.0', '1.0.0'], ...wallet },
-    games: { ...newRemote, version: '1.0.0' },
-  },
-  revoked: new Set(),
-  ...more,
-});
-
-const plan = (changes: Change | Change[], state = brand()) => planChanges(state, [changes].flat(), world);
-const walletOf = ({ next }: ReturnType<typeof plan>) => next.remotes['wallet']!;
-const codesOf = ({ lines }: ReturnType<typeof plan>) => lines.flatMap(({ objections }) => objections.map(({ code }) => code));
-const promote = (version: string, remote = 'wallet'): Change => ({ kind: 'promote', remote, version });
-const canary = (version: string, ...shares: number[]): Change => ({
-  kind: 'canary',
-  remote: 'wallet',
-  version,
-  stages: shares.map((bps) => ({ bps, minutes: 10 })),
-});
-const underWay = (version: string, stage = 0): RemoteInBrand['canary'] => ({
-  version,
-  stage,
-  salt: 'r1',
-  startedAt: NOW,
-  stageAt: NOW,
-  nextStageAt: new Date(NOW.getTime() - 60_000),
-  stages: [
-    { bps: 500, minutes: 10 },
-    { bps: 5_000, minutes: 20 },
-  ],
-});
+import { brand, canary, codesOf, NOW, plan, promote, underWay, walletOf, world } from './plan-fixture';
 
 describe('a promotion', () => {
   it('puts the version before at the head of those that can be gone back to', () => {
@@ -116,6 +45,7 @@ describe('a promotion', () => {
     ['a version nobody published', promote('7.7.7'), brand(), 'registry.unknown_version'],
     ['a revoked version', promote('3.0.0'), brand({}, { revoked: new Set(['wallet@3.0.0']) }), 'registry.version_revoked'],
     ['a contract the host does not speak', promote('8.0.0'), brand(), 'registry.contract_unsupported'],
+    ['packages that the shell does not have', promote('7.1.0'), brand(), 'registry.shared_unsupported'],
   ])('is stopped by %s, and the brand stays as it is', (_, change, state, code) => {
     const planned = plan(change, state);
 
@@ -128,7 +58,6 @@ describe('a promotion', () => {
     ['the remote is pinned', promote('3.0.0'), brand({ pinned: true }), 'registry.pinned'],
     ['the remote is off', promote('3.0.0'), brand({ mode: 'off' }), 'registry.switched_off'],
     ['players lose a page', promote('9.0.0'), brand(), 'registry.pages_lost'],
-    ['another remote has the address', promote('2.0.0', 'games'), brand(), 'registry.address_taken'],
   ])('warns when %s', (_, change, state, code) => {
     const objections = plan(change, state).lines[0]?.objections ?? [];
 
@@ -190,9 +119,9 @@ describe('a canary', () => {
       canary: { version: '3.0.0', stage: 0, salt: 'r17', startedAt: NOW, nextStageAt: new Date('2026-11-21T12:10:00Z') },
     });
     expect(planned.lines[0]?.text.en).toBe(
-      'Wallet 3.0.0 is tried by 5% of visitors for 10 min, then 50% of visitors for 10 min, then runs for everybody.',
+      'Wallet 3.0.0 is tried by 5% of visitors for at least 10 min and 20 visits, then 50% of visitors for at least 10 min and 20 visits, then runs for everybody.',
     );
-    expect(planned.lines[0]?.text.bn).toContain('৫% দর্শক ১০ মিনিট');
+    expect(planned.lines[0]?.text.bn).toContain('৫% দর্শক অন্তত ১০ মিনিট ও ২০ ভিজিট');
   });
 
   it('takes the place of another one, whose screens then leave', () => {
@@ -218,14 +147,14 @@ describe('a canary', () => {
     expect(codesOf(plan({ kind: 'canary-end', remote: 'wallet' }))).toEqual(['registry.no_canary']);
   });
 
-  it('goes on from when the stage should have begun, and from the last stage to everybody', () => {
-    const begun = new Date(NOW.getTime() - 60_000);
+  it('gives each stage its whole time from when it begins, and goes from the last one to everybody', () => {
     const second = advanceCanary(brand({ canary: underWay('3.0.0') }), 'wallet', world).next;
 
     expect(second.remotes['wallet']?.canary).toMatchObject({
       stage: 1,
-      stageAt: begun,
-      nextStageAt: new Date(begun.getTime() + 20 * 60_000),
+      stageAt: NOW,
+      nextStageAt: new Date(NOW.getTime() + 20 * 60_000),
+      seen: null,
     });
     expect(advanceCanary(second, 'wallet', world).next.remotes['wallet']).toMatchObject({
       version: '3.0.0',
@@ -286,6 +215,8 @@ describe('a site', () => {
     ['a default language it does not offer', { kind: 'locales', default: 'bn', offered: ['en'] }, 'registry.locales_refused'],
     ['a language offered twice', { kind: 'locales', default: 'en', offered: ['en', 'en'] }, 'registry.locales_refused'],
     ['a mode for a remote it lacks', { kind: 'mode', remote: 'sauna', mode: 'off' }, 'registry.unknown_remote'],
+    ['a remote retired that it lacks', { kind: 'retire', remote: 'sauna' }, 'registry.unknown_remote'],
+    ['a remote retired that is on', { kind: 'retire', remote: 'wallet' }, 'registry.still_on'],
     ['a pin for a remote it lacks', { kind: 'pin', remote: 'sauna', pinned: true }, 'registry.unknown_remote'],
   ])('does not get %s', (_, change, code) => {
     expect(codesOf(plan(change))).toEqual([code]);

@@ -1,4 +1,5 @@
-import type { CanaryStage, Texts } from '@pavilion/api/staff';
+import { type CanaryAudience, type CanaryStage, STAGE_VISITS, type Texts } from '@pavilion/api/staff';
+import type { UnsupportedPackage } from './shared-packages';
 import type { Locale, MaintenanceNotice, RemoteMode } from '@pavilion/contract';
 
 // Plans in plain words. Names of remotes and versions stay as they are; the rest is said in both languages.
@@ -26,9 +27,26 @@ export function pagesLostText(pages: readonly string[]): Texts {
   return { bn: `এই পৃষ্ঠাগুলো আর থাকবে না: ${list}।`, en: `Pages that players have now are missing: ${list}.` };
 }
 
-export function addressTakenText(other: string, addresses: readonly string[]): Texts {
-  const list = addresses.join(', ');
-  return { bn: `${other} রিমোটের একই ঠিকানা আছে: ${list}।`, en: `${titleOf(other)} has the same addresses: ${list}.` };
+export function sharedText({ name, built, runs }: UnsupportedPackage): Texts {
+  return {
+    bn: `সংস্করণটি ${name} ${built} দিয়ে তৈরি; সাইটের শেলে ${runs ? `${runs} আছে` : 'এটি নেই'}। প্ল্যাটফর্মের সংস্করণ দিয়ে আবার তৈরি করুন।`,
+    en: `It was built with ${name} ${built}; the shell ${runs ? `has ${runs}` : 'does not share it'}. Build it with the platform’s version.`,
+  };
+}
+
+export function placesTakenText(holder: string, places: readonly string[]): Texts {
+  const list = places.join(', ');
+  return {
+    bn: `${titleOf(holder)} রিমোটের আগে থেকেই আছে: ${list}। অন্য জায়গা বেছে নিন, নয়তো একজন অপারেটর আলাদা পরিবর্তনে জায়গাটি দিন।`,
+    en: `${titleOf(holder)} has this already: ${list}. Choose another place, or let an operator give it away by a change of its own.`,
+  };
+}
+
+export function placeText(holder: string, place: string, to: string): Texts {
+  return {
+    bn: `${titleOf(holder)} তার জায়গা ${place} দেবে ${titleOf(to)} রিমোটকে, যখন ${titleOf(to)} তা ব্যবহার করবে।`,
+    en: `${titleOf(holder)} gives ${place} to ${titleOf(to)}, as soon as ${titleOf(to)} names it.`,
+  };
 }
 
 export function modeText(remote: string, mode: RemoteMode): Texts {
@@ -73,13 +91,29 @@ export function pinText(remote: string, pinned: boolean): Texts {
     : { bn: `${titleOf(remote)} আর পিন থাকবে না।`, en: `${titleOf(remote)} is no longer pinned.` };
 }
 
-export function canaryText(remote: string, version: string, stages: readonly CanaryStage[]): Texts {
-  const bn = stages.map(({ bps, minutes }) => `${inBengali(bps / 100)}% দর্শক ${inBengali(minutes)} মিনিট`);
-  const en = stages.map(({ bps, minutes }) => `${bps / 100}% of visitors for ${minutes} min`);
+export function canaryText(
+  remote: string,
+  version: string,
+  stages: readonly CanaryStage[],
+  audience: CanaryAudience | null,
+): Texts {
+  const bn = stages.map(
+    ({ bps, minutes, visits = STAGE_VISITS }) =>
+      `${inBengali(bps / 100)}% দর্শক অন্তত ${inBengali(minutes)} মিনিট ও ${inBengali(visits)} ভিজিট`,
+  );
+  const en = stages.map(
+    ({ bps, minutes, visits = STAGE_VISITS }) => `${bps / 100}% of visitors for at least ${minutes} min and ${visits} visits`,
+  );
   return {
-    bn: `${titleOf(remote)} ${version} চেষ্টা করবে ${bn.join(', তারপর ')}, শেষে সবাই।`,
-    en: `${titleOf(remote)} ${version} is tried by ${en.join(', then ')}, then runs for everybody.`,
+    bn: `${titleOf(remote)} ${version} চেষ্টা করবে ${bn.join(', তারপর ')}, শেষে সবাই।${audience ? ` শুধু: ${audienceText(audience)}।` : ''}`,
+    en: `${titleOf(remote)} ${version} is tried by ${en.join(', then ')}, then runs for everybody.${audience ? ` Only: ${audienceText(audience)}.` : ''}`,
   };
+}
+
+/** Codes and names as they were given: they are the same in every language. */
+function audienceText({ testers, ...conditions }: CanaryAudience): string {
+  const named = Object.values(conditions).map((each) => each.join(', '));
+  return [...named, ...(testers ? [`+ ${testers.join(', ')}`] : [])].join(' · ');
 }
 
 export function stageText(remote: string, version: string, { bps }: CanaryStage): Texts {
@@ -103,6 +137,13 @@ export function revokeText(remote: string, version: string, fallback: string | n
   return {
     bn: `${titleOf(remote)} ${version} প্রত্যাহৃত হবে, সব ব্র্যান্ডে, চিরকালের জন্য; খোলা অংশ এখনই শেষ হবে।${then.bn}`,
     en: `${titleOf(remote)} ${version} is revoked in every brand, for ever; open screens of it end now.${then.en}`,
+  };
+}
+
+export function retireText(remote: string): Texts {
+  return {
+    bn: `${titleOf(remote)} এই ব্র্যান্ড থেকে সরানো হবে: বোর্ডে আর নতুন অনুলিপিতে থাকবে না; প্রকাশিত সংস্করণ ও ইতিহাস থেকে যাবে।`,
+    en: `${titleOf(remote)} is retired: gone from the board and from clones of the brand; its versions and history stay.`,
   };
 }
 

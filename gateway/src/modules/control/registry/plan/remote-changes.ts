@@ -2,7 +2,7 @@ import type { Objection, Texts } from '@pavilion/api/staff';
 import { type BrandState, MAX_EARLIER_VERSIONS, versionKey, newRemote, type RemoteInBrand } from './brand-state';
 import { createEffect, type Effect, type EffectOf, blockingObjection, viewOf, warningObjection, withRemote } from './effect';
 import { versionObjections } from './version-check';
-import { modeText, pinText, pinnedText, promoteText, rollbackText, switchedOffText } from './plan-texts';
+import { modeText, pinText, pinnedText, promoteText, retireText, rollbackText, switchedOffText } from './plan-texts';
 
 /** How a remote of a brand is switched. */
 export const modeEffect: EffectOf<'mode'> = (state, { remote, mode }, context) => {
@@ -60,6 +60,15 @@ export const rollbackEffect: EffectOf<'rollback'> = (state, { remote, version },
     ...versionObjections(state, remote, wanted, context),
     ...switchedOffWarnings(present),
   ]);
+};
+
+/** The brand is without it from now on. Only what no player can open any more is taken away. */
+export const retireEffect: EffectOf<'retire'> = (state, { remote }) => {
+  const { [remote]: present, ...others } = state.remotes;
+  const text = retireText(remote);
+  if (!present) return blockedEffect(state, text, 'registry.unknown_remote');
+  if (present.mode === 'on' || present.mode === 'draining') return blockedEffect(state, text, 'registry.still_on');
+  return createEffect(state, { ...state, remotes: others }, { text, before: viewOf(present), after: null });
 };
 
 /** What a remote can be rolled back to. */

@@ -6,7 +6,6 @@ import type { ExportRequest } from '@pavilion/api/records';
 import { clockIn } from '@pavilion/time';
 import type { Line, StatementFilter } from '../../wallet';
 import { movementFilter } from '../reader';
-import { displayReference } from '../wire';
 import { formatDayInWords } from '../../../../platform/time';
 import { documentTexts } from './document-texts';
 import type { Source } from './tables';
@@ -24,18 +23,32 @@ interface DocumentPart {
 /** The statement as a document, newest first, piece by piece. It is drawn in a thread of its own. */
 export async function* statementDocument(source: Source, asked: ExportRequest): AsyncGenerator<Uint8Array> {
   const choice = { ...source.asker, from: asked.from, to: asked.to, ...movementFilter(asked) };
-  const workerData = { fonts: join(import.meta.dirname, 'fonts'), head: await headOf(source, choice) };
+  yield* drawDocument(await headOf(source, choice), statementBatches(source, choice));
+}
+
+async function* statementBatches(source: Source, choice: StatementFilter) {
+  let cursor: string | undefined;
+  do {
+    const { lines, nextCursor } = await source.book.movements(choice, cursor, BATCH);
+    cursor = nextCursor;
+    yield { rows: lines.map((line) => rowOf(line, source)), last: cursor === undefined };
+  } while (cursor !== undefined);
+}
+
+/** Draws what is under `head` batch by batch, each when the one before is drawn. */
+export async function* drawDocument(
+  head: object,
+  batches: AsyncIterable<{ rows: readonly object[]; last: boolean }>,
+): AsyncGenerator<Uint8Array> {
+  const workerData = { fonts: join(import.meta.dirname, 'fonts'), head };
   const worker = new Worker(join(import.meta.dirname, 'statement-pdf.mjs'), { workerData });
   try {
-    let cursor: string | undefined;
-    do {
-      const { lines, nextCursor } = await source.book.movements(choice, cursor, BATCH);
-      cursor = nextCursor;
+    for await (const batch of batches) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage({ rows: lines.map((line) => rowOf(line, source)), last: cursor === undefined });
+      worker.postMessage(batch);
       const [{ bytes }] = (await once(worker, 'message')) as [DocumentPart];
       if (bytes.length) yield bytes;
-    } while (cursor !== undefined);
+    }
   } finally {
     await worker.terminate();
   }
@@ -79,14 +92,14 @@ function walletNamed(wallet: string, { reader, names }: Source): string {
   return kind === 'bonus' ? documentTexts[reader.locale].bonus : names.vendor(vendor);
 }
 
-function rowOf({ at, kind, vendor, game, reference, amount, balance }: Line, { reader, asker, names }: Source) {
+function rowOf({ at, kind, vendor, game, shownReference, amount, balance }: Line, { reader, asker, names }: Source) {
   const { locale, brand } = reader;
   const money = (minor: bigint, signed = false) => formatMinor(minor, { symbol: brand.currencySymbol, signed, locale });
   const name = TEXTS[locale].kinds[kind];
   return {
     at: clockIn(asker.timeZone)(at),
     what: vendor !== null && game !== null ? `${name} · ${names.game(vendor, game).name}` : name,
-    reference: displayReference(reference),
+    reference: shownReference,
     amount: money(amount, true),
     balance: money(balance),
   };

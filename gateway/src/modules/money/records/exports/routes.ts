@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ExportParams, ExportRequest, ExportValue } from '@pavilion/api/records';
+import { ExportParams, ExportRequest, ExportValue, ReceiptRequest } from '@pavilion/api/records';
 import { successEnvelope } from '@pavilion/api/schemas';
 import { ok } from '../../../../platform/http';
 import { readerOf } from '../routes';
@@ -14,6 +14,11 @@ export function recordExportRoutes(exports: RecordExports): FastifyPluginAsyncTy
       '/wps/v2/records/exports',
       { config: { access: 'member' }, schema: { tags, body: ExportRequest, response: { 200: successEnvelope(ExportValue) } } },
       async (request) => ok(await exports.ask(readerOf(request), request.body)),
+    );
+    app.post(
+      '/wps/v2/records/receipts',
+      { config: { access: 'member' }, schema: { tags, body: ReceiptRequest, response: { 200: successEnvelope(ExportValue) } } },
+      async (request) => ok(await exports.askReceipt(readerOf(request), request.body)),
     );
     app.get(
       '/wps/v2/records/exports/:code',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ExportRequest, ExportValue } from '@pavilion/api/records';
+import type { ExportRequest, ExportValue, ReceiptRequest } from '@pavilion/api/records';
+import type { Database } from '../../../../platform/database';
 import { DomainError } from '../../../../platform/errors';
 import type { Brand } from '../../../../platform/http';
 import type { Platform } from '../../../../platform/platform';
@@ -8,10 +9,14 @@ import type { Members } from '../../../identity/members';
 import { consumeRateLimits } from '../../../../platform/rate-limits';
 import { assertValidDays } from '../../../../platform/time';
 import type { LedgerQueries } from '../../wallet';
+import { readAccount } from '../account-record';
 import { createNames, type GameCatalogue } from '../names';
 import { ownerOf, movementFilter, type Reader } from '../reader';
-import { exportStore } from './store';
+import { roundFilter } from '../rounds';
+import { readReceipt, receiptDocument } from './receipts';
+import { type ExportSelection, exportStore, type ReceiptSelection } from './store';
 import { MAX_DOCUMENT_ROWS, statementDocument } from './pdf';
+import { recordFile } from './record-files';
 import { betsTable, statementTable } from './tables';
 
 /** A file on its way: read it, or end it. */
@@ -30,6 +35,8 @@ export interface RecordExports {
    * `records.too_long` for a document of too many lines
    */
   ask(reader: Reader, request: ExportRequest): Promise<ExportValue>;
+  /** The same for the receipt of one payment. @throws DomainError `request.not_found`, `request.too_many`, `request.in_flight` */
+  askReceipt(reader: Reader, request: ReceiptRequest): Promise<ExportValue>;
   /** @throws DomainError `request.not_found` for a code that is used up, too old or none; `request.in_flight` */
   open(brand: Brand, code: string): Promise<ExportFile>;
 }
@@ -48,13 +55,8 @@ export function createRecordExports(
   { book, games, members }: Dependencies,
 ): RecordExports {
   const store = exportStore(db);
-  const contentOf = (reader: Reader, asked: ExportRequest): AsyncGenerator<string | Uint8Array> => {
-    const source = { book, reader, asker: ownerOf(reader), names: createNames(games, reader.brand.code, reader.locale) };
-    if (asked.file === 'statement.pdf') return statementDocument(source, asked);
-    return asked.file === 'bets.csv' ? betsTable(source, asked) : statementTable(source, asked);
-  };
-  const assertExportable = async (reader: Reader, { from, to, wallet, groups }: ExportRequest): Promise<void> => {
-    const { count } = await book.movementSums({ ...ownerOf(reader), from, to, ...movementFilter({ wallet, groups }) });
+  const assertExportable = async (reader: Reader, request: ExportRequest): Promise<void> => {
+    const count = await linesIn({ db, book }, reader, request);
     if (count > MAX_DOCUMENT_ROWS) throw new DomainError('records.too_long', { details: { most: MAX_DOCUMENT_ROWS } });
   };
   /** Marks the end however the reading ends: also when the member goes away in the middle. */
@@ -68,15 +70,22 @@ export function createRecordExports(
       await store.end(code);
     }
   }
+  const giveOut = async ({ memberId, brand, locale }: Reader, asked: ExportRequest | ReceiptSelection): Promise<ExportValue> => {
+    if (await store.runs(memberId)) throw new DomainError('request.in_flight');
+    await consumeRateLimits(db, [{ key: `record export ${memberId}`, most: PER_HOUR, seconds: 3_600 }]);
+    const code = randomBytes(32).toString('base64url');
+    const until = await store.add(code, memberId, brand.code, { ...asked, locale });
+    return { path: PATH + code, expiresAt: until.toISOString() };
+  };
   return {
-    async ask({ memberId, brand, locale }, request) {
+    async ask(reader, request) {
       assertValidDays(request);
-      if (await store.runs(memberId)) throw new DomainError('request.in_flight');
-      if (request.file === 'statement.pdf') await assertExportable({ memberId, brand, locale }, request);
-      await consumeRateLimits(db, [{ key: `record export ${memberId}`, most: PER_HOUR, seconds: 3_600 }]);
-      const code = randomBytes(32).toString('base64url');
-      const until = await store.add(code, memberId, brand.code, { ...request, locale });
-      return { path: PATH + code, expiresAt: until.toISOString() };
+      if (request.file.endsWith('.pdf')) await assertExportable(reader, request);
+      return giveOut(reader, request);
+    },
+    async askReceipt(reader, request) {
+      const { reference } = await readReceipt(db, reader.memberId, request);
+      return giveOut(reader, { ...request, file: 'receipt.pdf', reference });
     },
     async open(brand, code) {
       const begun = await store.begin(code, brand.code);
@@ -84,13 +93,49 @@ export function createRecordExports(
       if (!begun) throw new DomainError('request.not_found');
       const { memberId, asked } = begun;
       const member = await members.byId(brand.code, BigInt(memberId));
-      const content = contentOf({ memberId, brand, locale: asked.locale, account: member?.account ?? '' }, asked);
+      const content = contentOf(
+        { db, book, games },
+        { memberId, brand, locale: asked.locale, account: member?.account ?? '' },
+        asked,
+      );
       const [record, ending] = asked.file.split('.');
+      const about = asked.file === 'receipt.pdf' ? asked.reference : `${asked.from}-${asked.to}`;
       return {
-        name: `${brand.code}-${record}-${asked.from}-${asked.to}.${ending}`,
+        name: `${brand.code}-${record}-${about}.${ending}`,
         type: ending === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
         content: Readable.from(noted(code, content), { objectMode: false }),
       };
     },
   };
+}
+
+function contentOf(
+  { db, book, games }: Pick<Dependencies, 'book' | 'games'> & Pick<Platform, 'db'>,
+  reader: Reader,
+  asked: ExportSelection,
+): AsyncGenerator<string | Uint8Array> {
+  if (asked.file === 'receipt.pdf') return receiptOf(db, reader, asked);
+  const source = { book, reader, asker: ownerOf(reader), names: createNames(games, reader.brand.code, reader.locale) };
+  if (asked.file === 'statement.pdf') return statementDocument(source, asked);
+  if (asked.file === 'bets.csv') return betsTable(source, asked);
+  return asked.file === 'statement.csv' ? statementTable(source, asked) : recordFile(db, source, asked);
+}
+
+async function* receiptOf(db: Database, reader: Reader, asked: ReceiptSelection): AsyncGenerator<Uint8Array> {
+  yield* receiptDocument(await readReceipt(db, reader.memberId, asked), reader);
+}
+
+/** How many lines a document would have. */
+async function linesIn(
+  { db, book }: { db: Platform['db']; book: LedgerQueries },
+  reader: Reader,
+  { file, from, to, wallet, groups, area = 'deposits', vendor, game, result }: ExportRequest,
+): Promise<number> {
+  const owner = ownerOf(reader);
+  const chosen = { from, to, ...(vendor && { vendor }), ...(game && { game }), ...(result && { result }) };
+  if (file === 'bets.pdf') return (await book.roundSums(roundFilter(owner, chosen))).rounds;
+  if (file === 'account.pdf') return (await readAccount({ db, book }, owner, { area, from, to }, reader.locale)).totals?.count ?? 0;
+  // A line for each day.
+  if (file === 'profit.pdf') return 0;
+  return (await book.movementSums({ ...owner, from, to, ...movementFilter({ wallet, groups }) })).count;
 }

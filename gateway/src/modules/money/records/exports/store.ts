@@ -1,4 +1,4 @@
-import type { ExportRequest } from '@pavilion/api/records';
+import type { ExportRequest, ReceiptRequest } from '@pavilion/api/records';
 import type { Locale } from '@pavilion/i18n';
 import { createHash } from 'node:crypto';
 import { type Generated, sql } from 'kysely';
@@ -19,8 +19,11 @@ declare module '../../../../platform/database/database' {
   }
 }
 
+/** A payment's receipt, by the reference that its member knows it by. */
+export type ReceiptSelection = ReceiptRequest & { file: 'receipt.pdf'; reference: string };
+
 /** What was asked for, in which language. */
-export type ExportSelection = ExportRequest & { locale: Locale };
+export type ExportSelection = (ExportRequest | ReceiptSelection) & { locale: Locale };
 
 interface StartedExport {
   memberId: string;

@@ -5,7 +5,6 @@ import { type RecordOwner } from '../account-record';
 import { roundFilter } from '../rounds';
 import type { Names } from '../names';
 import { movementFilter, type Reader } from '../reader';
-import { displayReference } from '../wire';
 import { BYTE_ORDER_MARK, csvLine, amountCell } from '../../../../platform/csv';
 import { TEXTS } from './texts';
 
@@ -40,13 +39,13 @@ export async function* statementTable({ book, reader, asker, names }: Source, as
   do {
     const page = await book.movements(choice, cursor, BATCH);
     yield page.lines
-      .map(({ at, kind, vendor, game, reference, amount, balance }) => {
+      .map(({ at, kind, vendor, game, shownReference, amount, balance }) => {
         const played = vendor !== null && game !== null ? [names.vendor(vendor, game), names.game(vendor, game).name] : ['', ''];
         return csvLine([
           shown(at),
           kinds[kind],
           ...played,
-          displayReference(reference),
+          shownReference,
           amountCell(amount),
           amountCell(balance),
           asker.currency,

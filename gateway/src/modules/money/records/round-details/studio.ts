@@ -8,23 +8,36 @@ import type { RoundDetailsProvider } from './round-details-provider';
 const digits = Type.String({ pattern: '^[0-9]{1,18}$', maxLength: 18 });
 const short = Type.String({ maxLength: 200 });
 
-/**
- * What the studio answers; amounts are currency × 100 000, rolls and targets hundredths, the multiplier ten-thousandths. Nothing that came
- * over the network is believed, least of all an address that a member is sent to.
- */
-const StudioRound = Type.Object({
-  direction: Type.Enum(['under', 'over']),
-  target: Type.Integer(),
-  multiplier: digits,
+/** What the studio answers of every round; amounts are currency × 100 000. */
+const inEveryRound = {
   stake: digits,
   payout: Type.Union([digits, Type.Null()]),
-  roll: Type.Union([Type.Integer(), Type.Null()]),
   nonce: Type.Integer(),
   client_seed: short,
   server_seed_hash: short,
   server_seed: Type.Union([short, Type.Null()]),
   verify_url: Type.String({ pattern: '^https?://', maxLength: 1_000 }),
+};
+
+/** Rolls and targets are hundredths, the multiplier ten-thousandths. */
+const DiceRound = Type.Object({
+  ...inEveryRound,
+  direction: Type.Enum(['under', 'over']),
+  target: Type.Integer(),
+  multiplier: digits,
+  roll: Type.Union([Type.Integer(), Type.Null()]),
 });
+
+/** Stops and lines are told once the round is settled. */
+const SpinRound = Type.Object({
+  ...inEveryRound,
+  model: Type.Literal('lines-1'),
+  stops: Type.Union([Type.Array(Type.Integer(), { maxItems: 10 }), Type.Null()]),
+  lines: Type.Optional(Type.Array(Type.Object({ line: Type.Integer(), count: Type.Integer() }), { maxItems: 100 })),
+});
+
+/** Nothing that came over the network is believed, least of all an address that a member is sent to. */
+const StudioRound = Type.Union([DiceRound, SpinRound]);
 type StudioRound = Static<typeof StudioRound>;
 
 const MAX_RESPONSE_BYTES = 8_192;
@@ -44,6 +57,9 @@ const TEXTS = {
     nonce: 'রাউন্ড নম্বর',
     hash: 'সার্ভার সিডের ছাপ',
     seed: 'সার্ভার সিড',
+    stops: 'রিল থেমেছে',
+    lines: 'যে লাইন জিতেছে',
+    noLine: 'কোনোটি নয়',
   },
   en: {
     bet: 'Bet',
@@ -58,10 +74,13 @@ const TEXTS = {
     nonce: 'Round number',
     hash: 'Fingerprint of the server seed',
     seed: 'Server seed',
+    stops: 'Reels stopped at',
+    lines: 'Lines that won',
+    noLine: 'none',
   },
 } as const satisfies Record<Locale, object>;
 
-/** Lantern Dice: the bet, the roll, and the seeds that it came from. */
+/** A round of the studio’s: the bet, what came out, and the seeds that it came from. */
 export const studioRoundDetails: RoundDetailsProvider = async (vendor, key, { round, user, locale }) => {
   const question = { call: 'round', body: { round, user }, maxBytes: MAX_RESPONSE_BYTES } as const;
   const answer = await callVendor(vendor, key, question).catch((error: unknown) => {
@@ -77,18 +96,33 @@ export const studioRoundDetails: RoundDetailsProvider = async (vendor, key, { ro
 function factsOf(told: StudioRound, locale: Locale) {
   const t = TEXTS[locale];
   const money = (units: string) => formatMinor(BigInt(units) / UNITS_PER_MINOR, { symbol: '', locale });
-  const bet =
-    locale === 'bn' ? `${hundredths(told.target)} ${t[told.direction]}` : `${t[told.direction]} ${hundredths(told.target)}`;
   return [
-    { label: t.bet, value: bet },
-    { label: t.multiplier, value: `× ${Number(told.multiplier) / 10_000}` },
+    ...('model' in told ? [] : betOnDice(told, locale)),
     { label: t.stake, value: money(told.stake) },
-    { label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) },
+    ...('model' in told ? spun(told, locale) : [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }]),
     ...(told.payout === null ? [] : [{ label: t.payout, value: money(told.payout) }]),
     { label: t.clientSeed, value: told.client_seed },
     { label: t.nonce, value: String(told.nonce) },
     { label: t.hash, value: told.server_seed_hash },
     ...(told.server_seed === null ? [] : [{ label: t.seed, value: told.server_seed }]),
+  ];
+}
+
+function betOnDice({ target, direction, multiplier }: Static<typeof DiceRound>, locale: Locale) {
+  const t = TEXTS[locale];
+  const bet = locale === 'bn' ? `${hundredths(target)} ${t[direction]}` : `${t[direction]} ${hundredths(target)}`;
+  return [
+    { label: t.bet, value: bet },
+    { label: t.multiplier, value: `× ${Number(multiplier) / 10_000}` },
+  ];
+}
+
+function spun({ stops, lines = [] }: Static<typeof SpinRound>, locale: Locale) {
+  const t = TEXTS[locale];
+  if (stops === null) return [{ label: t.stops, value: t.none }];
+  return [
+    { label: t.stops, value: stops.join(', ') },
+    { label: t.lines, value: lines.map(({ line }) => line + 1).join(', ') || t.noLine },
   ];
 }
 

@@ -44,6 +44,8 @@ export async function applyVendorChange(
       return assertFound(await vendors.switchOwnKey(code, acceptedKey));
     case 'cap':
       return void (await vendors.setWinCap(code, capOf(terms)));
+    case 'lapse':
+      return assertFound(await vendors.setLapseDays(code, Number(terms.days)));
     case 'remove':
       return assertFound(await vendors.remove(code, terms.atOnce));
   }
@@ -102,6 +104,7 @@ export const NEEDED_TERMS = {
   'our-key': [],
   'our-key-switch': [],
   cap: ['currency', 'amount'],
+  lapse: ['days'],
   remove: [],
 } as const satisfies Record<VendorChangeKind, readonly (keyof NewVendorChange)[]>;
 

@@ -9,6 +9,8 @@ import { type HeldWinDecision, type HeldWinRow, heldWinStore } from './store';
 /** Wins above their cap, as operators see and decide them. Every action is in the audit log. */
 export interface HeldWinAdmin {
   queue(brand: string, asked: HeldWinQuery): Promise<HeldWinQueueValue>;
+  /** How many wait for an operator. */
+  countWaiting(brand: string): Promise<number>;
   /**
    * Proposes, or decides what another operator proposed.
    *
@@ -36,6 +38,7 @@ export function createHeldWinAdmin({ db }: Pick<Platform, 'db'>, needs: Dependen
       const [rows, waiting] = await Promise.all([store.queue(brand, asked), store.waiting(brand)]);
       return { list: await lines(brand, rows), waiting };
     },
+    countWaiting: store.waiting,
     decide: async (wanted, action) => (await lines(action.brand, [await decide(wanted, action)]))[0] as HeldWinLine,
   };
 }

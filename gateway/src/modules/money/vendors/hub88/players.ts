@@ -7,6 +7,8 @@ import { Refusal } from './status';
 /** Whose money a call moves. */
 export interface Player extends ResolvedPlayer {
   brand: string;
+  /** The brand is retired: it takes no new bets. */
+  retired: boolean;
   currency: string;
   /** What bets are taken from. Whatever ends a bet goes where it came from. */
   wallet: WalletName;
@@ -20,7 +22,7 @@ interface PlayerRequest {
 
 interface Dependencies {
   vendors: Pick<Vendors, 'resolvePlayer'>;
-  brands: { byCode(code: string): { currency: string; singleWallet: boolean } | undefined };
+  brands: { byCode(code: string): { currency: string; singleWallet: boolean; retiredAt: Date | null } | undefined };
 }
 
 /** Who a call is about. */
@@ -32,7 +34,7 @@ export function createPlayers({ vendors, brands }: Dependencies) {
     if (!member || member.trial) throw new Refusal('RS_ERROR_INVALID_TOKEN');
     if (currency !== undefined && currency !== brand.currency) throw new Refusal('RS_ERROR_WRONG_CURRENCY');
     const wallet: WalletName = brand.singleWallet ? 'main' : `vendor:${vendor.code}`;
-    return { ...member, brand: name.brand, currency: brand.currency, wallet };
+    return { ...member, brand: name.brand, retired: brand.retiredAt !== null, currency: brand.currency, wallet };
   };
   /** Nothing is started: a player who is named without a token is only told of; a token that comes with the name has to be good. */
   const known = (vendor: Vendor, who: PlayerRequest): Promise<Player> =>

@@ -10,7 +10,7 @@ import { Refusal } from './status';
 export interface Hub88Dependencies {
   vendors: Vendors;
   wallet: Wallet;
-  brands: { byCode(code: string): { currency: string; singleWallet: boolean } | undefined };
+  brands: { byCode(code: string): { currency: string; singleWallet: boolean; retiredAt: Date | null } | undefined };
   games: {
     findByVendorCode(vendor: string, gameCode: string): { nodeId: string } | undefined;
     availability(brand: string, nodeId: string): 'on' | 'maintenance' | 'off';
@@ -24,10 +24,14 @@ type Call = (vendor: Vendor, fields: Fields) => Promise<CallResult>;
 export function walletCalls({ vendors, wallet, brands, games }: Hub88Dependencies): Record<string, Call> {
   const players = createPlayers({ vendors, brands });
   const post = createPostMovement(wallet);
-  /** A game that is not on takes no new bets; a bet that came before is answered as it was. */
-  const gameTakesBets = async (vendor: Vendor, { brand }: Player, request: { transaction_uuid: string; game_code: string }) => {
+  /** A game that is not on, or of a brand that is retired, takes no new bets; a bet that came before is answered as it was. */
+  const gameTakesBets = async (
+    vendor: Vendor,
+    { brand, retired }: Player,
+    request: { transaction_uuid: string; game_code: string },
+  ) => {
     const game = games.findByVendorCode(vendor.code.toUpperCase(), request.game_code);
-    if (game && games.availability(brand, game.nodeId) === 'on') return;
+    if (!retired && game && games.availability(brand, game.nodeId) === 'on') return;
     if (!(await wallet.isReferenceKnown(referenceOf(vendor, request.transaction_uuid)))) throw new Refusal('RS_ERROR_INVALID_GAME');
   };
   /** UUIDs that differ only in case are one; what was booked under another spelling before that was so stays there. */

@@ -1,6 +1,7 @@
-import { gameCategories, gameClasses } from '@pavilion/api/games';
+import { gameCategories, gameClasses, gameFeatures, gameThemes, volatilities } from '@pavilion/api/games';
 import type { ImportFault } from '@pavilion/api/staff';
 import { isDay } from '@pavilion/time';
+import { readPublished } from '../published-facts';
 import type { LoadedGame } from '../store';
 
 /** What a list says of a game; what it leaves out stays as it is, or gets what is usual. */
@@ -39,6 +40,15 @@ function enumColumn<Value extends string>(values: readonly Value[], fault: Impor
   };
 }
 
+/** Several words with spaces between them, each once, always in the same order. */
+function wordsColumn<Value extends string>(values: readonly Value[], set: (words: Value[]) => GameFacts) {
+  return (text: string): CellResult => {
+    const words = text.toUpperCase().split(/\s+/u);
+    const known = values.filter((value) => words.includes(value));
+    return words.every((word) => known.some((value) => value === word)) ? { facts: set(known) } : { fault: 'malformed' };
+  };
+}
+
 function booleanColumn(set: (value: boolean) => GameFacts) {
   return (text: string): CellResult => {
     const value = BOOLEANS[text.toLowerCase()];
@@ -53,6 +63,20 @@ function dateColumn(text: string): CellResult {
 function percentColumn(text: string): CellResult {
   const hundredths = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : 0;
   return hundredths >= 1 && hundredths <= 10_000 ? { facts: { rtp: hundredths } } : { fault: 'malformed' };
+}
+
+function publishedColumn(text: string): CellResult {
+  const published = readPublished(parsed(text));
+  return published ? { facts: { published } } : { fault: 'malformed' };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Text that is no JSON is of no shape that is taken.
+    return undefined;
+  }
 }
 
 /** The columns of a list, and how their texts are read. `vendor` and `code` say which game it is. */
@@ -74,6 +98,10 @@ export const columns: Readonly<Record<string, (text: string) => CellResult>> = {
   released: dateColumn,
   popularity: patternColumn(/^\d{1,7}$/, (popularity) => ({ popularity: Number(popularity) })),
   open: booleanColumn((open) => ({ open })),
+  published: publishedColumn,
+  volatility: enumColumn(volatilities, 'malformed', (volatility) => ({ volatility })),
+  features: wordsColumn(gameFeatures, (features) => ({ features })),
+  themes: wordsColumn(gameThemes, (themes) => ({ themes })),
   rules: textColumn(4_000, (rules) => ({ rules })),
   rules_bn: textColumn(4_000, (rules_bn) => ({ rules_bn })),
 };

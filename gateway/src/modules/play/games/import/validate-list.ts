@@ -1,5 +1,6 @@
 import type { ImportFault, ImportLine } from '@pavilion/api/staff';
 import type { Library } from '../library';
+import { publishedText } from '../published-facts';
 import type { LoadedGame } from '../store';
 import { columns, type GameFacts } from './columns';
 import type { ListedGame } from './read-list';
@@ -59,11 +60,16 @@ function readCells(cells: ListedGame['cells']): { facts: GameFacts } | { fault: 
 /** The id of a known game never changes. */
 function compareWithKnown(start: ValidatedLine, known: LoadedGame, facts: GameFacts): ValidatedLine {
   if (facts.node_id !== undefined && facts.node_id !== String(known.node_id)) return refusedLine(start, 'id_taken', ['node_id']);
-  const fields = Object.keys(facts).filter((name) => textOf(known, name) !== String(facts[name as keyof GameFacts]));
+  const fields = Object.keys(facts).filter((name) => textOf(known, name) !== factText(facts, name));
   return { ...start, fields, outcome: fields.length ? 'changed' : 'unchanged', facts };
 }
 
+function factText(facts: GameFacts, name: string): string {
+  return name === 'published' ? publishedText(facts.published ?? null) : String(facts[name as keyof GameFacts]);
+}
+
 function textOf(known: LoadedGame, name: string): string {
+  if (name === 'published') return publishedText(known.published);
   return String(name === 'released_on' ? known.released : known[name as keyof LoadedGame]);
 }
 

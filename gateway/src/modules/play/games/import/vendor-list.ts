@@ -1,8 +1,11 @@
-import type { GameCategory, GameClass } from '@pavilion/api/games';
+import { type GameCategory, type GameClass, gameFeatures, volatilities } from '@pavilion/api/games';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { DomainError } from '../../../../platform/errors';
 import type { ListedGame } from './read-list';
+
+const UNITS_PER_MINOR = 1_000;
+const units = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 // Fields that are not named here are let through: the protocol grows on the vendor's side.
 const Listed = Type.Object({
@@ -14,6 +17,16 @@ const Listed = Type.Object({
   paylines: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   demo_game_support: Type.Optional(Type.Boolean()),
   enabled: Type.Optional(Type.Boolean()),
+  // What the studio adds; amounts are currency × 100 000.
+  limits: Type.Optional(
+    Type.Record(Type.String({ maxLength: 8 }), Type.Object({ min_bet: units, max_bet: units, max_win: units })),
+  ),
+  names: Type.Optional(Type.Object({ bn: Type.Optional(Type.String({ maxLength: 200 })) })),
+  volatility: Type.Optional(Type.Enum([...volatilities])),
+  features: Type.Optional(Type.Array(Type.Enum([...gameFeatures]), { maxItems: gameFeatures.length })),
+  hit_rate: Type.Optional(Type.Object({ from: Type.String({ maxLength: 8 }), to: Type.String({ maxLength: 8 }) })),
+  provably_fair: Type.Optional(Type.Boolean()),
+  verify_url: Type.Optional(Type.String({ maxLength: 1_000 })),
 });
 const list = Compile(Type.Array(Listed, { maxItems: 50_000 }));
 
@@ -59,5 +72,34 @@ function cellsOf(vendor: string, game: Static<typeof Listed>): [string, string][
     ['lines', String(paylines ?? '')],
     ['free_play', demo_game_support === undefined ? '' : String(demo_game_support)],
     ['open', enabled === undefined ? '' : String(enabled)],
+    ...characterOf(game),
+    ['published', publishedOf(game)],
   ];
+}
+
+/** What few vendors say. */
+function characterOf({ names, volatility, features = [] }: Static<typeof Listed>): [string, string][] {
+  return [
+    ['name_bn', names?.bn ?? ''],
+    ['volatility', volatility ?? ''],
+    ['features', features.join(' ')],
+  ];
+}
+
+/** What it publishes of a game, as a list has it; nothing of a vendor that publishes nothing. */
+function publishedOf({ limits, hit_rate, provably_fair, verify_url }: Static<typeof Listed>): string {
+  const minor = (amount: number) => String(Math.floor(amount / UNITS_PER_MINOR));
+  const published = {
+    ...(limits && {
+      limits: Object.fromEntries(
+        Object.entries(limits).map(([currency, { min_bet, max_bet, max_win }]) => [
+          currency,
+          { minBet: minor(min_bet), maxBet: minor(max_bet), maxWin: minor(max_win) },
+        ]),
+      ),
+    }),
+    ...(hit_rate && { hitRate: { from: hit_rate.from, to: hit_rate.to } }),
+    ...(provably_fair && { provablyFair: verify_url === undefined ? {} : { verifyUrl: verify_url } }),
+  };
+  return Object.keys(published).length > 0 ? JSON.stringify(published) : '';
 }

@@ -35,6 +35,8 @@ function wholeRow(library: Library, facts: GameFacts): object {
     lines: 0,
     popularity: 0,
     open: true,
+    features: [],
+    themes: [],
   };
   return { ...usual, released_on: released, name_bn: facts.name, ...facts };
 }
@@ -42,13 +44,14 @@ function wholeRow(library: Library, facts: GameFacts): object {
 async function writeRows(db: Database, rows: readonly object[]): Promise<void> {
   await sql`
     insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines,
-      released_on, popularity, open, rules, rules_bn, imported)
+      released_on, popularity, open, rules, rules_bn, published, volatility, features, themes, imported)
     select coalesce(node_id, nextval('game_node_ids')), name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp,
-      min_bet, lines, released_on, popularity, open, rules, rules_bn, true
+      min_bet, lines, released_on, popularity, open, rules, rules_bn, published, volatility, features, themes, true
     from jsonb_populate_recordset(null::games, ${JSON.stringify(rows)}::jsonb)
     on conflict (vendor, vendor_game_code) do update set
       name = excluded.name, name_bn = excluded.name_bn, category = excluded.category, class = excluded.class, hot = excluded.hot,
       fresh = excluded.fresh, support_play = excluded.support_play, rtp = excluded.rtp, min_bet = excluded.min_bet, lines = excluded.lines,
       released_on = excluded.released_on, popularity = excluded.popularity, open = excluded.open, rules = excluded.rules,
-      rules_bn = excluded.rules_bn, imported = true`.execute(db);
+      rules_bn = excluded.rules_bn, published = excluded.published, volatility = excluded.volatility, features = excluded.features,
+      themes = excluded.themes, imported = true`.execute(db);
 }

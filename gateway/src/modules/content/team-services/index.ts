@@ -1,0 +1,2 @@
+export { teamServiceRoutes } from './routes';
+export { createTeamServices } from './service';

@@ -1,0 +1,2 @@
+export { createOverview, type QueueCounts } from './service';
+export { overviewStaffRoutes } from './staff-routes';

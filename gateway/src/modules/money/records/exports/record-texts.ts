@@ -1,0 +1,61 @@
+import type { Locale } from '@pavilion/i18n';
+
+/** What files of the other records say, in the words that the screens use. */
+export const recordTexts = {
+  bn: {
+    bets: 'বাজির রেকর্ড',
+    profit: 'লাভ-ক্ষতি, দিন ধরে',
+    account: 'অ্যাকাউন্টের রেকর্ড',
+    change: 'ব্যালেন্সে পরিবর্তন',
+    areas: {
+      deposits: 'জমা',
+      withdrawals: 'উত্তোলন',
+      transfers: 'স্থানান্তর',
+      bonuses: 'বোনাস',
+      adjustments: 'সমন্বয়',
+    },
+    states: {
+      created: 'শুরু হয়েছে',
+      pending: 'অপেক্ষায়',
+      review: 'যাচাই চলছে',
+      approved: 'অনুমোদিত',
+      sent: 'পাঠানো হয়েছে',
+      paid: 'সম্পন্ন',
+      expired: 'মেয়াদ শেষ',
+      failed: 'ব্যর্থ',
+      cancelled: 'বাতিল',
+      rejected: 'প্রত্যাখ্যাত',
+      returned: 'ফেরত',
+      'part-paid': 'কিছু পরিশোধ হয়েছে',
+      posted: 'সম্পন্ন',
+    },
+  },
+  en: {
+    bets: 'Betting record',
+    profit: 'Profit and loss, day by day',
+    account: 'Account record',
+    change: 'Change of balance',
+    areas: {
+      deposits: 'Deposits',
+      withdrawals: 'Withdrawals',
+      transfers: 'Transfers',
+      bonuses: 'Bonuses',
+      adjustments: 'Adjustments',
+    },
+    states: {
+      created: 'Begun',
+      pending: 'Waiting',
+      review: 'In review',
+      approved: 'Approved',
+      sent: 'Sent',
+      paid: 'Paid',
+      expired: 'Expired',
+      failed: 'Failed',
+      cancelled: 'Cancelled',
+      rejected: 'Rejected',
+      returned: 'Given back',
+      'part-paid': 'Paid in part',
+      posted: 'Done',
+    },
+  },
+} as const satisfies Record<Locale, object>;

@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+const closed = { additionalProperties: false } as const;
+const minor = Type.String({ pattern: '^[0-9]{1,18}$' });
+const percent = Type.String({ pattern: '^[0-9]{1,3}\\.[0-9]{2}$' });
+
+/** What a vendor publishes of a game beside its return to player. Amounts are minor units, rates per cent with two decimals. */
+const PublishedFacts = Type.Object(
+  {
+    limits: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[A-Z]{3,8}$' }), Type.Object({ minBet: minor, maxBet: minor, maxWin: minor }, closed)),
+    ),
+    hitRate: Type.Optional(Type.Object({ from: percent, to: percent }, closed)),
+    provablyFair: Type.Optional(
+      Type.Object({ verifyUrl: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 1_000 })) }, closed),
+    ),
+  },
+  closed,
+);
+export type PublishedFacts = Static<typeof PublishedFacts>;
+
+/** Facts in one order of their fields, so that what says the same reads the same; nothing of another shape is taken. */
+export function readPublished(value: unknown): PublishedFacts | undefined {
+  if (!Value.Check(PublishedFacts, value)) return undefined;
+  const { limits, hitRate, provablyFair } = value;
+  const verifyUrl = provablyFair?.verifyUrl;
+  if (verifyUrl !== undefined && !URL.canParse(verifyUrl)) return undefined;
+  const currencies = Object.entries(limits ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    ...(limits && {
+      limits: Object.fromEntries(currencies.map(([code, { minBet, maxBet, maxWin }]) => [code, { minBet, maxBet, maxWin }])),
+    }),
+    ...(hitRate && { hitRate: { from: hitRate.from, to: hitRate.to } }),
+    ...(provablyFair && { provablyFair: verifyUrl === undefined ? {} : { verifyUrl } }),
+  };
+}
+
+/** The facts as text, for comparing. */
+export function publishedText(facts: PublishedFacts | null): string {
+  return facts ? JSON.stringify(readPublished(facts)) : '';
+}

@@ -1,0 +1,94 @@
+/** @jest-environment jest-fixed-jsdom */
+import { HostFrame } from '../host/host-frame';
+import { CallError, type PlayedRound, type SessionView, type StudioCalls } from '../studio/studio-calls';
+import { Game } from '../game/game';
+import { RoundController } from './round-controller';
+
+const session: SessionView = {
+  balance: '100000000',
+  walletProblem: null,
+  net: '0',
+  currency: 'BDT',
+  demo: false,
+  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
+  elapsedSeconds: 0,
+  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
+  openRound: null,
+  rounds: [],
+};
+const open = { roundId: '1', state: 'placed', stake: '1000000', payout: null, balance: null } as unknown as PlayedRound;
+const settled = { ...open, state: 'settled', payout: '0', balance: '99000000' } as PlayedRound;
+
+/** A player's table, and every notice it showed, each once while it stands. */
+function table(calls: Partial<StudioCalls>, reveal?: (round: PlayedRound) => Promise<void>) {
+  const game = new Game(session);
+  const shown: (string | null)[] = [];
+  game.subscribe(() => {
+    const text = game.state.notice?.text ?? null;
+    if (shown.at(-1) !== text) shown.push(text);
+  });
+  const host = new HostFrame({ session: 's', parentOrigin: null, lobbyUrl: null, depositUrl: null });
+  return { game, shown, play: new RoundController(game, calls as StudioCalls, host, reveal) };
+}
+
+/** Answers one after the other; the last one from then on. */
+function answers(...list: readonly (PlayedRound | CallError)[]): () => Promise<PlayedRound> {
+  let at = 0;
+  return async () => {
+    const answer = list[Math.min(at, list.length - 1)] as PlayedRound | CallError;
+    at += 1;
+    if (answer instanceof CallError) throw answer;
+    return answer;
+  };
+}
+
+const LOST = 'Connection lost. Your round is safe; we keep trying to reach it.';
+const AWAY = 'The studio is not available right now. Nothing was lost.';
+
+describe('a player whose round is being played', () => {
+  it('sees that the studio cannot be reached for as long as it cannot, and then the result', async () => {
+    const round = answers(new CallError('connection'), new CallError('studio.unavailable'), open, settled);
+    const { game, shown, play } = table({ bet: async () => open, round });
+
+    await play.play();
+
+    expect(shown).toEqual([null, LOST, AWAY, null]);
+    expect(game.state).toMatchObject({ phase: 'idle', balance: 99_000_000n });
+  });
+
+  it('reads that a large win is being checked, and afterwards that it was not accepted and the stake is back', async () => {
+    const held = { ...open, state: 'paying', payout: '98000000', failure: 'win.held' } as PlayedRound;
+    const back = { ...open, state: 'rolled_back', balance: '100000000', failure: 'win.refused' } as PlayedRound;
+    const { game, shown, play } = table({ bet: async () => held, round: answers(held, back) });
+
+    await play.play();
+
+    expect(shown).toEqual([
+      null,
+      expect.stringMatching(/^You won .*980\.00\. The operator checks large wins before it pays them\./),
+      expect.stringMatching(/^The operator checked this win and did not accept it\. .* your stake is in your balance\.$/),
+    ]);
+    expect(game.state).toMatchObject({ phase: 'idle', balance: 100_000_000n });
+  });
+
+  it('sees how it fell before anything says so, and is not kept waiting by a page that draws nothing', async () => {
+    const { game, play } = table({ bet: async () => settled }, (round) => {
+      revealed.push([round.roundId, game.state.phase]);
+      return new Promise(() => undefined);
+    });
+    const revealed: unknown[] = [];
+
+    await play.play();
+
+    expect(revealed).toEqual([['1', 'rolling']]);
+    expect(game.state).toMatchObject({ phase: 'idle', shownRound: settled });
+  });
+
+  it('sees that the bet could not be placed yet, whatever keeps it', async () => {
+    const { shown, play } = table({ bet: answers(new CallError('studio.unavailable'), settled) });
+
+    await play.play();
+
+    expect(shown).toEqual([null, AWAY, null]);
+  });
+});

@@ -1,0 +1,213 @@
+import type { HostFrame } from '../host/host-frame';
+import { translate, translateProblem } from '../messages/translate';
+import type { Money } from '../money';
+import { CallError, type BalanceView } from '../studio/studio-calls';
+import type { Notice } from './notice';
+
+const MIN_SUSPENSE_MS = 450;
+const MIN_ROUND_MS = 1_000;
+/** A page that is not looked at draws nothing, and its rounds end all the same. */
+const MAX_REVEAL_MS = 2_500;
+const POLL_INTERVAL_MS = 700;
+const CLOSED_STATES = ['settled', 'rolled_back', 'refused'];
+
+export type Phase = 'idle' | 'rolling' | 'confirming';
+
+/** A round as far as every game has it. Money is in units as digits. */
+interface PlayableRound {
+  readonly roundId: string;
+  readonly state: string;
+  readonly stake: string;
+  readonly payout: string | null;
+  readonly balance: string | null;
+  readonly failure: string | null;
+}
+
+interface TableState<Round> {
+  readonly phase: Phase;
+  readonly balance: bigint | null;
+  readonly net: bigint;
+  readonly notice: Notice | null;
+  readonly shownRound: Round | null;
+  readonly rounds: readonly Round[];
+}
+
+/** What a game has on its table: the bet as it stands, and what the controller tells of the round. */
+export interface Table<Bet, Round> {
+  readonly state: TableState<Round>;
+  readonly money: Money;
+  readonly currency: string;
+  /** The bet as it stands; nothing while it cannot be placed. */
+  nextBet(roundId: string): (Bet & { readonly roundId: string; readonly stake: string }) | undefined;
+  set(change: Partial<TableState<Round>>): void;
+  addRound(round: Round): void;
+}
+
+/** What the controller asks of the studio. */
+interface RoundCalls<Bet, Round> {
+  readonly bet: (bet: Bet & { readonly roundId: string; readonly stake: string }) => Promise<Round>;
+  readonly round: (roundId: string) => Promise<Round>;
+  readonly balance: () => Promise<BalanceView>;
+  readonly openSession: () => Promise<{ readonly openRound: Round | null }>;
+}
+
+/** Plays rounds of any game against the studio: one at a time, each asked for under its own id until its end is known. */
+export class RoundController<Bet, Round extends PlayableRound> {
+  constructor(
+    private readonly game: Table<Bet, Round>,
+    private readonly calls: RoundCalls<Bet, Round>,
+    private readonly host: HostFrame,
+    /** Shows how a settled round ended, before anything says so; resolves once it is seen. */
+    private readonly reveal: (round: Round) => Promise<void> = async () => undefined,
+  ) {}
+
+  async play(): Promise<void> {
+    const bet = this.game.state.phase === 'idle' ? this.game.nextBet(crypto.randomUUID()) : undefined;
+    if (!bet) return;
+    this.game.set({ phase: 'rolling', notice: null, shownRound: null });
+    this.host.send({ type: 'studio.round-started', roundId: bet.roundId, stake: bet.stake });
+    const [suspense, shownLongEnough] = [wait(MIN_SUSPENSE_MS), wait(MIN_ROUND_MS)];
+    try {
+      const round = await this.pollUntilClosed(await this.placeBet(bet));
+      await suspense;
+      await this.show(round);
+      await shownLongEnough;
+      this.finishRound(round);
+    } catch (error) {
+      await this.handleError(error, bet.roundId);
+    }
+  }
+
+  /** Takes up a round that a reload or another tab left open. */
+  async resume(open: Round): Promise<void> {
+    this.game.set({ phase: 'confirming', notice: { text: translate('round.resumed'), tone: 'quiet' } });
+    try {
+      const round = await this.pollUntilClosed(open);
+      await this.show(round);
+      this.finishRound(round);
+    } catch (error) {
+      await this.handleError(error, open.roundId);
+    }
+  }
+
+  async refreshBalance(): Promise<void> {
+    try {
+      const purse = await this.calls.balance();
+      if (purse.balance === null) return this.game.set({ notice: noticeOf(purse.walletProblem ?? 'unknown') });
+      const solved = this.game.state.notice?.tone === 'problem' ? { notice: null } : {};
+      this.game.set({ balance: BigInt(purse.balance), net: BigInt(purse.net), ...solved });
+      this.reportBalance();
+    } catch (error) {
+      this.game.set({ notice: noticeOf((error as CallError).code) });
+    }
+  }
+
+  reportBalance(): void {
+    const { balance } = this.game.state;
+    if (balance !== null) this.host.send({ type: 'studio.balance', balance: String(balance), currency: this.game.currency });
+  }
+
+  /** The same id may be sent as often as the network needs: it is one round. */
+  private async placeBet(bet: Parameters<RoundCalls<Bet, Round>['bet']>[0]): Promise<Round> {
+    for (;;) {
+      try {
+        return this.tellFound(await this.calls.bet(bet));
+      } catch (error) {
+        if (!isTransient(error)) throw error;
+        if (error.code !== 'round.too_soon') this.tellLost(error.code);
+        await wait(POLL_INTERVAL_MS);
+      }
+    }
+  }
+
+  private async pollUntilClosed(round: Round): Promise<Round> {
+    let latest = round;
+    let lost: Notice | undefined;
+    while (!CLOSED_STATES.includes(latest.state)) {
+      this.game.set({ phase: 'confirming', ...(lost ? { notice: lost } : this.openRoundNotice(latest)) });
+      await wait(POLL_INTERVAL_MS);
+      try {
+        latest = this.tellFound(await this.calls.round(latest.roundId));
+        if (lost) this.game.set({ notice: null });
+        lost = undefined;
+      } catch (error) {
+        if (!isTransient(error)) throw error;
+        lost = noticeOf(error.code);
+        this.tellLost(error.code);
+      }
+    }
+    return latest;
+  }
+
+  /** Above the table, and in the page around it, which shows the state of the connection. */
+  private tellLost(code: string): void {
+    this.game.set({ phase: 'confirming', notice: noticeOf(code) });
+    this.host.reportConnection('lost');
+  }
+
+  private tellFound(round: Round): Round {
+    this.host.reportConnection('ok');
+    return round;
+  }
+
+  private openRoundNotice(round: Round): { notice?: Notice } {
+    if (round.state === 'returning') return { notice: { text: translate('round.returning'), tone: 'quiet' } };
+    if (round.state !== 'paying' || !round.payout || round.payout === '0') return {};
+    const text = round.failure === 'win.held' ? 'round.held' : 'round.paying';
+    return { notice: { text: translate(text, { amount: this.game.money.format(BigInt(round.payout)) }), tone: 'quiet' } };
+  }
+
+  private async show(round: Round): Promise<void> {
+    if (round.state === 'settled') await Promise.race([this.reveal(round), wait(MAX_REVEAL_MS)]);
+  }
+
+  private finishRound(round: Round): void {
+    const balance = round.balance === null ? this.game.state.balance : BigInt(round.balance);
+    this.game.set({ phase: 'idle', shownRound: round.state === 'settled' ? round : null, balance, notice: closingNotice(round) });
+    const known = this.game.state.rounds.some(({ roundId }) => roundId === round.roundId);
+    if (round.state === 'settled' && !known) this.game.addRound(round);
+    const { roundId, stake } = round;
+    this.host.send({ type: 'studio.round-settled', roundId, state: round.state as 'settled', stake, payout: round.payout ?? '0' });
+    this.reportBalance();
+  }
+
+  private async handleError(error: unknown, roundId: string): Promise<void> {
+    const code = error instanceof CallError ? error.code : 'unknown';
+    this.game.set({ phase: 'idle', notice: noticeOf(code) });
+    if (code !== 'round.in_progress') return;
+    const open = await this.fetchOpenRound();
+    if (open && open.roundId !== roundId) await this.resume(open);
+  }
+
+  private async fetchOpenRound(): Promise<Round | null> {
+    try {
+      return (await this.calls.openSession()).openRound;
+    } catch {
+      // The notice already says that a round is open; the next roll asks again.
+      return null;
+    }
+  }
+}
+
+function closingNotice(round: PlayableRound): Notice | null {
+  if (round.state === 'refused') return noticeOf(round.failure ?? 'unknown');
+  if (round.state !== 'rolled_back') return null;
+  return { text: translate(round.failure === 'win.refused' ? 'round.win_refused' : 'round.rolled_back'), tone: 'problem' };
+}
+
+export function noticeOf(code: string): Notice {
+  const text = translateProblem(code);
+  if (code === 'wallet.insufficient_funds') return { text, tone: 'problem', action: 'deposit' };
+  if (code === 'session.ended' || code === 'wallet.session_expired') return { text, tone: 'problem', action: 'exit' };
+  if (code === 'wallet.unanswered' || code === 'unknown') return { text, tone: 'problem', action: 'retry' };
+  return { text, tone: 'problem' };
+}
+
+/** Nothing is decided by these: the same call is simply made again. */
+function isTransient(error: unknown): error is CallError {
+  return error instanceof CallError && ['connection', 'studio.unavailable', 'round.too_soon'].includes(error.code);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,43 @@
+import { button, element } from '../element';
+import type { HostFrame } from '../host/host-frame';
+import { translate, translateProblem } from '../messages/translate';
+import { CallError } from '../studio/studio-calls';
+import styles from './table.module.css';
+
+interface Page {
+  readonly host: HostFrame;
+  readonly name: string;
+  /** What lies behind everything. */
+  readonly backdrop: () => HTMLElement;
+  /** Opens the session and draws the game. @throws CallError */
+  readonly open: () => Promise<void>;
+}
+
+/** Shows that the game is opening, then the game, or why it cannot be opened and what to do. */
+export async function startPage(page: Page): Promise<void> {
+  const { backdrop, open } = page;
+  document.body.replaceChildren(backdrop(), element('p', { class: styles['message'], role: 'status' }, translate('loading')));
+  try {
+    await open();
+  } catch (error) {
+    renderFailure(page, error instanceof CallError ? error.code : 'unknown');
+  }
+}
+
+function renderFailure(page: Page, code: string): void {
+  const { host, name, backdrop } = page;
+  const act =
+    code === 'session.ended'
+      ? host.canExit && button({ class: styles['act'] }, () => host.exit(), translate('exit'))
+      : button({ class: styles['act'] }, () => void startPage(page), translate('retry'));
+  document.body.replaceChildren(
+    backdrop(),
+    element(
+      'main',
+      { class: styles['message'] },
+      element('h1', {}, name),
+      element('p', { role: 'alert' }, translateProblem(code)),
+      act,
+    ),
+  );
+}

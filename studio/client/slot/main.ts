@@ -1,0 +1,117 @@
+import '../style/fonts.css';
+import '../style/page.css';
+import { ODDS, percentOf } from '../../src/slots/odds';
+import { readBootData, type BootData } from '../boot';
+import { element } from '../element';
+import { betByKeyboard } from '../engine/bet-by-keyboard';
+import { Celebration } from '../engine/celebration';
+import { openFairnessSheet } from '../engine/fairness-sheet';
+import { history, outcomeWord } from '../engine/history';
+import { notice } from '../engine/notice';
+import { noticeOf, RoundController } from '../engine/round-controller';
+import { sessionBar } from '../engine/session-bar';
+import { Sound } from '../engine/sound';
+import { startPage } from '../engine/start-page';
+import table from '../engine/table.module.css';
+import { tableTools } from '../engine/table-tools';
+import { topBar } from '../engine/top-bar';
+import { HostFrame } from '../host/host-frame';
+import { applyHostSettings } from '../host/host-settings';
+import { translate } from '../messages/translate';
+import { CallError, StudioCalls, type SessionView } from '../studio/studio-calls';
+import { ReelsView } from './reels-view';
+import { openSlotRules } from './rules-sheet';
+import { skyOf, type SkinData } from './skin';
+import { SlotGame, type PlayedSpin, type SpinBet } from './slot-game';
+import styles from './slot.module.css';
+import { spinForm } from './spin-form';
+import { FIRST_STOPS, lineText, spinResult } from './spin-result';
+import { openSpinSheet } from './spin-sheet';
+
+interface SlotBoot extends BootData {
+  readonly skin: SkinData;
+}
+
+type Calls = StudioCalls<SpinBet, PlayedSpin>;
+
+const boot = readBootData() as SlotBoot;
+const { skin } = boot;
+const backdrop = () => skyOf(skin, styles['sky']);
+
+async function renderSlot(session: SessionView<PlayedSpin>, calls: Calls, host: HostFrame): Promise<void> {
+  const game = new SlotGame(session);
+  const sound = new Sound();
+  const celebration = new Celebration();
+  const line = element('p', { class: styles['line'], 'aria-hidden': 'true' });
+  const reels = new ReelsView(skin, sound, session.rounds[0]?.stops ?? FIRST_STOPS, (win) => {
+    line.textContent = win ? lineText(game, skin, win, BigInt(game.state.shownRound?.stake ?? 0)) : '';
+  });
+  const play = new RoundController<SpinBet, PlayedSpin>(game, calls, host, ({ stops }) => reels.land(stops ?? FIRST_STOPS));
+  const sheets = {
+    rules: () => openSlotRules(game, skin),
+    fairness: () => void openFairnessSheet(calls, { intro: translate('slot.fairnessIntro'), model: 'lines-1' }),
+  };
+  const stage = element(
+    'section',
+    { class: table['stage'] },
+    notice(game, host, () => void play.refreshBalance()),
+    spinResult(game, { reels, celebration, sound, line, tools: tableTools(sound, sheets) }),
+    celebration.element,
+  );
+  const form = spinForm(game, () => void play.play());
+  const past = history(
+    game,
+    { label: translate('slot.history'), empty: translate('slot.noHistory'), entryOf: (round) => entryOf(game, round) },
+    (round) => void showRound(round.roundId),
+  );
+  const main = element(
+    'main',
+    { class: `${table['table']} ${styles['table']}`, 'aria-label': document.title },
+    stage,
+    form,
+    element('div', { class: styles['past'] }, past),
+  );
+  document.body.replaceChildren(
+    backdrop(),
+    topBar(game, host, document.title),
+    main,
+    sessionBar(game, percentOf(ODDS.returnToPlayer)),
+  );
+  betByKeyboard(form);
+
+  host.onBalanceChanged(() => void play.refreshBalance());
+  host.onOpen((panel) => sheets[panel]());
+  const panels = ['rules', 'fairness'] as const;
+  host.send({ type: 'studio.ready', gameCode: boot.gameCode, demo: game.demo, currency: game.currency, panels });
+  play.reportBalance();
+  if (session.walletProblem) game.set({ notice: noticeOf(session.walletProblem) });
+  if (session.openRound) await play.resume(session.openRound);
+
+  /** Asked for anew: what is revealed may have changed since the spin. */
+  async function showRound(roundId: string): Promise<void> {
+    try {
+      const { rounds } = await calls.openSession();
+      const round = rounds.find((each) => each.roundId === roundId);
+      if (round) openSpinSheet(game, skin, round);
+    } catch (error) {
+      game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
+    }
+  }
+}
+
+function entryOf({ money }: SlotGame, round: PlayedSpin) {
+  const won = BigInt(round.payout ?? 0) > 0n;
+  const text = won ? money.format(BigInt(round.payout ?? 0)) : '–';
+  return { text, won, label: `${money.format(BigInt(round.stake))}: ${won ? text : outcomeWord(false)}` };
+}
+
+applyHostSettings();
+const host = new HostFrame(boot);
+host.followFrame();
+const calls: Calls = new StudioCalls(boot.session ?? '');
+void startPage({
+  host,
+  backdrop,
+  name: document.title,
+  open: async () => renderSlot(await calls.openSession(), calls, host),
+});

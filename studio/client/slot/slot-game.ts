@@ -1,0 +1,101 @@
+import type { SpinView } from '../../src/slots/slot-view';
+import { slotLimits } from '../../src/slots/slot-limits';
+import type { Currency, StakeLimits } from '../../src/money/currencies';
+import type { Notice } from '../engine/notice';
+import type { Phase, Table } from '../engine/round-controller';
+import { Money } from '../money';
+import type { RoundSeeds, SessionView } from '../studio/studio-calls';
+
+export interface SpinBet {
+  readonly roundId: string;
+  readonly stake: string;
+}
+
+export interface PlayedSpin extends SpinView, RoundSeeds {}
+
+interface SlotState {
+  readonly balance: bigint | null;
+  readonly net: bigint;
+  readonly stake: bigint;
+  readonly phase: Phase;
+  readonly shownRound: PlayedSpin | null;
+  readonly rounds: readonly PlayedSpin[];
+  readonly notice: Notice | null;
+}
+
+const MAX_ROUNDS_SHOWN = 30;
+const STEPS = [1n, 2n, 5n];
+
+/** The state of the slot and what follows from it. Parts of the page draw themselves anew after each change. */
+export class SlotGame implements Table<SpinBet, PlayedSpin> {
+  readonly money: Money;
+  readonly limits: StakeLimits;
+  readonly demo: boolean;
+  readonly currency: string;
+  readonly startedAt: number;
+  /** What may be staked, smallest first. */
+  readonly stakes: readonly bigint[];
+  private current: SlotState;
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(session: SessionView<PlayedSpin>) {
+    this.limits = slotLimits(session.currency as Currency);
+    this.money = new Money(session.currency, this.limits.coin);
+    this.demo = session.demo;
+    this.currency = session.currency;
+    this.startedAt = Date.now() - session.elapsedSeconds * 1000;
+    this.stakes = stakesWithin(this.limits);
+    const last = session.openRound ?? session.rounds[0];
+    this.current = {
+      balance: session.balance === null ? null : BigInt(session.balance),
+      net: BigInt(session.net),
+      stake: last ? BigInt(last.stake) : this.limits.firstStake,
+      phase: 'idle',
+      shownRound: null,
+      rounds: session.rounds,
+      notice: null,
+    };
+  }
+
+  get state(): SlotState {
+    return this.current;
+  }
+
+  nextBet(roundId: string): SpinBet {
+    return { roundId, stake: String(this.current.stake) };
+  }
+
+  set(change: Partial<SlotState>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Draws now and after every change. */
+  subscribe(draw: () => void): void {
+    this.listeners.push(draw);
+    draw();
+  }
+
+  /** The next larger or smaller stake; undefined at the end. */
+  stakeBeside(step: 1 | -1): bigint | undefined {
+    const { stake } = this.current;
+    return step === 1 ? this.stakes.find((each) => each > stake) : this.stakes.findLast((each) => each < stake);
+  }
+
+  changeStake(step: 1 | -1): void {
+    const stake = this.stakeBeside(step);
+    if (stake !== undefined && this.current.phase === 'idle') this.set({ stake });
+  }
+
+  addRound(round: PlayedSpin): void {
+    const net = this.current.net + BigInt(round.payout ?? 0) - BigInt(round.stake);
+    this.set({ rounds: [round, ...this.current.rounds].slice(0, MAX_ROUNDS_SHOWN), net });
+  }
+}
+
+function stakesWithin({ minStake, maxStake }: StakeLimits): bigint[] {
+  const stakes: bigint[] = [];
+  for (let power = minStake; power <= maxStake; power *= 10n)
+    stakes.push(...STEPS.map((step) => step * power).filter((stake) => stake < maxStake));
+  return [...stakes, maxStake];
+}

@@ -1,0 +1,166 @@
+/** @jest-environment jest-fixed-jsdom */
+import { axe } from 'jest-axe';
+import { LINES, SYMBOLS } from '../../src/slots/reels';
+import { lineWins, stillPossible } from '../../src/slots/spin';
+import type { SessionView } from '../studio/studio-calls';
+import { landingTimes } from './reel-motion';
+import type { PlayedSpin } from './slot-game';
+
+/** Three of A and W on every line. */
+const WON = [6, 20, 1, 0, 0];
+const spin: PlayedSpin = {
+  roundId: '1',
+  state: 'settled',
+  stake: '1000000',
+  nonce: 0,
+  stops: WON,
+  payout: '50000000',
+  balance: '149000000',
+  failure: null,
+  startedAt: '2026-01-01T00:00:00.000Z',
+};
+const session: SessionView<PlayedSpin> = {
+  balance: '100000000',
+  walletProblem: null,
+  net: '0',
+  currency: 'BDT',
+  demo: false,
+  limits: { coin: '1000', minStake: '100000', maxStake: '100000000', maxWin: '100000000000', firstStake: '1000000' },
+  elapsedSeconds: 0,
+  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
+  openRound: null,
+  rounds: [],
+};
+const skin = {
+  colours: { top: '#000', middle: '#111', low: '#222', glow: '#fff' },
+  symbols: Object.fromEntries(SYMBOLS.map((symbol) => [symbol, { name: `Symbol ${symbol}`, art: `/art/${symbol}.svg` }])),
+};
+
+let bets: { roundId: string; stake: string }[] = [];
+let answer: Partial<PlayedSpin> = {};
+/** What the page before listens to on the document that all of them share here. */
+const listening: Parameters<typeof document.addEventListener>[] = [];
+const listen = document.addEventListener.bind(document);
+document.addEventListener = (...what: Parameters<typeof document.addEventListener>) => {
+  listening.push(what);
+  listen(...what);
+};
+
+/** The page as the studio serves it, with less motion, and a studio that answers each bet with `answer`. */
+async function open(view: Partial<SessionView<PlayedSpin>> = {}) {
+  jest.resetModules();
+  for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
+  bets = [];
+  answer = {};
+  // What is drawn is looked at; here is nothing to draw on.
+  HTMLCanvasElement.prototype.getContext = () => null;
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.fetch = async (path, init) => {
+    const body = init?.body ? (JSON.parse(String(init.body)) as { roundId: string; stake: string }) : undefined;
+    if (body) bets.push(body);
+    const value = body ? { ...spin, ...body, ...answer } : { ...session, ...view };
+    return Response.json({ success: true, value: String(path).includes('/api/') ? value : {} });
+  };
+  const boot = { session: 's', gameCode: 'mango-season', skin, parentOrigin: null, lobbyUrl: null, depositUrl: null };
+  document.documentElement.lang = 'en';
+  document.title = 'Mango Season';
+  document.head.innerHTML += `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
+  await import('./main');
+  await until(() => document.querySelector('[type=submit]') !== null);
+  return { submit: document.querySelector('[type=submit]') as HTMLButtonElement };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !isSo(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(isSo()).toBe(true);
+}
+
+const status = () => document.querySelector('[role=status]')?.textContent ?? '';
+const isIdle = (submit: HTMLElement) => submit.getAttribute('aria-disabled') === 'false';
+const named = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLButtonElement;
+
+describe('a player at the slot', () => {
+  it('spins, hears stake, result and balance, and meets nothing that an assistive technology stumbles over', async () => {
+    const { submit } = await open();
+    expect(document.querySelector('canvas')?.getAttribute('aria-label')).toContain('Symbol B, Symbol D, Symbol H');
+    expect(submit.textContent).toBe('Spin for ৳10.00');
+    expect((await axe(document.body)).violations).toEqual([]);
+
+    submit.click();
+    expect(status()).toBe('Spinning…');
+    await until(() => isIdle(submit));
+
+    expect(bets).toMatchObject([{ stake: '1000000' }]);
+    expect(status()).toBe('Stake ৳10.00. Won ৳500.00 Balance ৳1,490.00.');
+    expect(document.querySelector('canvas')?.getAttribute('aria-label')).toContain('Symbol A, Symbol A, Symbol A');
+    expect(document.body.textContent).toContain('+৳490.00');
+    expect((await axe(document.body)).violations).toEqual([]);
+  });
+
+  it('is not congratulated on a return of no more than the stake', async () => {
+    const { submit } = await open();
+    answer = { payout: '1000000' };
+    submit.click();
+    await until(() => isIdle(submit));
+    expect(status()).toContain('৳10.00 came back');
+    expect(document.querySelector('[data-outcome=won]')).toBeNull();
+  });
+
+  it('bets with the space bar after the first spin, once for each press, and never while one runs', async () => {
+    const { submit } = await open();
+    const space = (init: KeyboardEventInit = {}) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true, ...init }));
+    space();
+    expect(bets).toEqual([]);
+    submit.click();
+    space();
+    await until(() => isIdle(submit));
+    space();
+    space({ repeat: true });
+    await until(() => isIdle(submit));
+    expect(bets).toHaveLength(2);
+  });
+
+  it('chooses among stakes that are payable, and finds the last one after a refresh', async () => {
+    await open({ rounds: [{ ...spin, stake: '5000000' }] });
+    const amount = () => document.querySelector('output')?.textContent;
+    expect(amount()).toBe('৳50.00');
+    named('Larger stake').click();
+    expect(amount()).toBe('৳100.00');
+    for (let times = 0; times < 20; times += 1) named('Larger stake').click();
+    expect(amount()).toBe('৳1,000.00');
+    expect(named('Larger stake').getAttribute('aria-disabled')).toBe('true');
+    for (let times = 0; times < 20; times += 1) named('Smaller stake').click();
+    expect(amount()).toBe('৳1.00');
+  });
+
+  it('reads what each symbol pays at the stake, the exact return, and the reels', async () => {
+    await open();
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rules')?.click();
+    const sheet = document.querySelector('dialog') as HTMLDialogElement;
+    expect(sheet.textContent).toContain('5× ৳2,000.00');
+    expect(sheet.textContent).toContain('95.73%, exactly 8271299 / 8639390');
+    expect(sheet.textContent).toContain('1,000 times the stake, once in 1,439,898 spins');
+    expect(sheet.querySelectorAll('details li')).toHaveLength(5);
+    expect(sheet.querySelectorAll('svg[role=img]')).toHaveLength(LINES.length);
+  });
+
+  it('plays in silence until the sound is switched on', async () => {
+    await open();
+    expect(named('Sound').getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('the landing of the reels', () => {
+  it('goes from left to right, and waits only where lines that still run can pay fifty stakes', () => {
+    const gaps = (stops: readonly number[]) => landingTimes(stops).map((at, reel, all) => at - (all[reel - 1] ?? 0));
+    expect(lineWins([0, 0, 0, 0, 0])).toEqual([]);
+    expect(gaps([0, 0, 0, 0, 0])).toEqual([0, 170, 170, 170, 170]);
+    expect(stillPossible(WON.slice(0, 3))).toBeGreaterThan(500);
+    expect(gaps(WON)).toEqual([0, 170, 170, 520, 170]);
+    expect(stillPossible(WON.slice(0, 4))).toBe(0);
+  });
+});

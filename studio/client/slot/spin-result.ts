@@ -1,0 +1,89 @@
+import { lineWins, type LineWin } from '../../src/slots/spin';
+import { payoutOf } from '../../src/slots/slot-limits';
+import { element } from '../element';
+import type { Celebration } from '../engine/celebration';
+import type { Sound } from '../engine/sound';
+import { winSize } from '../engine/win-size';
+import { translate } from '../messages/translate';
+import type { ReelsView } from './reels-view';
+import type { SkinData } from './skin';
+import type { PlayedSpin, SlotGame } from './slot-game';
+import styles from './slot.module.css';
+
+interface ResultParts {
+  readonly reels: ReelsView;
+  readonly celebration: Celebration;
+  readonly sound: Sound;
+  readonly tools: HTMLElement;
+  /** Where the line that is shown is named. */
+  readonly line: HTMLElement;
+}
+
+/** The reels and what they mean for the player. */
+export function spinResult(game: SlotGame, { reels, celebration, sound, tools, line }: ResultParts): HTMLElement {
+  const verdict = element('p', { class: styles['verdict'], role: 'status' });
+  const head = element('div', { class: styles['head'] }, element('p', { class: styles['aim'] }, translate('slot.aim')), tools);
+  const stage = element('div', { class: styles['result'] }, head, reels.element, verdict, line);
+  let shown: PlayedSpin | null = null;
+  let turning = false;
+
+  game.subscribe(() => {
+    const { phase, shownRound } = game.state;
+    if (phase !== 'idle') {
+      celebration.stop();
+      if (!turning) reels.turn();
+      [turning, shown] = [true, null];
+      stage.dataset['outcome'] = 'none';
+      verdict.textContent = translate(phase === 'rolling' ? 'slot.spinning' : 'confirming');
+      return;
+    }
+    // A round that was refused or taken back shows no outcome: the reels stand as they stood.
+    if (turning && !shownRound) reels.rest(game.state.rounds[0]?.stops ?? FIRST_STOPS);
+    turning = false;
+    if (shownRound === shown) return;
+    shown = shownRound;
+    stage.dataset['outcome'] = shownRound ? outcomeOf(shownRound) : 'none';
+    verdict.replaceChildren(...(shownRound ? sentences(game, shownRound) : []));
+    if (!shownRound) return;
+    reels.showWins(shownRound.stops ? lineWins(shownRound.stops) : []);
+    const size = winSize(BigInt(shownRound.stake), BigInt(shownRound.payout ?? 0));
+    celebration.celebrate(size);
+    sound.win(size);
+  });
+  return stage;
+}
+
+/** Before the first round: no line pays here. */
+export const FIRST_STOPS: readonly number[] = [0, 0, 0, 0, 0];
+
+/** Which line pays, what stands on it, and how much of the stake it is. */
+export function lineText(game: SlotGame, skin: SkinData, { line, symbol, count, pays }: LineWin, stake: bigint): string {
+  const { name } = skin.symbols[symbol];
+  return translate('slot.linePays', {
+    line: String(line + 1),
+    symbol: name,
+    count: String(count),
+    amount: game.money.format(payoutOf(stake, pays)),
+  });
+}
+
+/** A return of no more than the stake is not dressed up as a win. */
+function outcomeOf(round: PlayedSpin): 'won' | 'even' | 'lost' {
+  const payout = BigInt(round.payout ?? 0);
+  if (payout > BigInt(round.stake)) return 'won';
+  return payout > 0n ? 'even' : 'lost';
+}
+
+/** Stake and balance stand elsewhere on the page; who does not see it hears them with the result. */
+function sentences(game: SlotGame, round: PlayedSpin): HTMLElement[] {
+  const amount = game.money.format(BigInt(round.payout ?? 0));
+  const texts = { won: translate('won', { amount }), even: translate('returned', { amount }), lost: translate('lost') };
+  const heard = (text: string) => element('span', { class: styles['heard'] }, text);
+  const stake = translate('slot.heardStake', { stake: game.money.format(BigInt(round.stake)) });
+  const { balance } = game.state;
+  return [
+    heard(`${stake} `),
+    element('span', {}, texts[outcomeOf(round)]),
+    heard(balance === null ? '' : ` ${translate('slot.heardBalance', { balance: game.money.format(balance) })}`),
+  ];
+}

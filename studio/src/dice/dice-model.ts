@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox';
+import type { Round } from '../database/tables';
+import { betFields } from '../models/bet-body';
+import type { Model } from '../models/model';
+import { limitsOf } from '../money/currencies';
+import { acceptBet } from './accept-bet';
+import { payoutOf, RTP_PERCENT, wins, type Direction } from './odds';
+import { hitRate, publishedLimits } from './published';
+import { rollOf } from './roll';
+
+const BetBody = Type.Object(
+  {
+    ...betFields,
+    direction: Type.Union([Type.Literal('under'), Type.Literal('over')]),
+    target: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  },
+  { additionalProperties: false },
+);
+
+/** A bet on a target; the columns of rounds of other models are empty. */
+type DiceRound = Round & { readonly direction: Direction; readonly target: number; readonly multiplier: bigint };
+const bettingOn = (round: Round) => round as DiceRound;
+
+/** One number from 0.00 to 100.00; the player chooses where it has to fall. */
+export const diceModel: Model = {
+  id: 'dice-1',
+  page: 'game',
+  bet: BetBody,
+  limits: limitsOf,
+  accept(bet, stake, currency) {
+    const { direction, target } = bet as Static<typeof BetBody>;
+    return { direction, target, multiplier: acceptBet({ direction, target, stake }, currency) };
+  },
+  decide(round, { serverSeed, clientSeed, nonce }, coin) {
+    const { direction, target, multiplier, stake } = bettingOn(round);
+    const roll = rollOf(serverSeed, clientSeed, nonce);
+    return { roll, payout: wins(direction, target, roll) ? payoutOf(stake, multiplier, coin) : 0n };
+  },
+  describe(round) {
+    const { direction, target } = bettingOn(round);
+    return `${direction} ${(target / 100).toFixed(2)}`;
+  },
+  view: betAndRoll,
+  details: betAndRoll,
+  listing: () => ({
+    category: 'Dice',
+    rtp: `${RTP_PERCENT}.00`,
+    limits: publishedLimits(),
+    hit_rate: hitRate(),
+  }),
+};
+
+function betAndRoll(round: Round) {
+  const { direction, target, multiplier, roll } = bettingOn(round);
+  return { direction, target, multiplier: multiplier.toString(), roll };
+}

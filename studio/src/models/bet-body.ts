@@ -1,0 +1,9 @@
+import { Type } from 'typebox';
+
+export const ClientRoundId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+
+/** What every bet has: an id that the page chose, and a stake in units as digits. */
+export const betFields = {
+  roundId: ClientRoundId,
+  stake: Type.String({ pattern: '^[1-9][0-9]{0,15}$' }),
+};

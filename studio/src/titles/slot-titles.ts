@@ -1,0 +1,141 @@
+import type { SlotSymbol } from '../slots/reels';
+import type { Skin, Title } from './title';
+
+/** A symbol's noun, by which it is drawn, and its name in Bengali. */
+type Named = readonly [noun: string, bn: string];
+
+interface SlotTitle {
+  readonly code: string;
+  readonly en: string;
+  readonly bn: string;
+  /** `top middle low glow hero second pop dark`. */
+  readonly ink: string;
+  readonly symbols: Readonly<Record<SlotSymbol, Named>>;
+}
+
+const SLOTS: readonly SlotTitle[] = [
+  {
+    code: 'kingfisher-river',
+    en: 'Kingfisher River',
+    bn: 'মাছরাঙার নদী',
+    ink: '04265e 0f6fd0 5cc6ff fffbd8 ff7a33 ffc22e 3fdc98 031840',
+    symbols: {
+      W: ['Kingfisher', 'মাছরাঙা'],
+      A: ['Riverboat', 'নৌকা'],
+      B: ['Otter', 'ভোঁদড়'],
+      C: ['Swan', 'রাজহাঁস'],
+      D: ['Crane', 'সারস'],
+      E: ['Water Lily', 'শাপলা'],
+      F: ['Dragonfly', 'ফড়িং'],
+      G: ['Lotus', 'পদ্ম'],
+      H: ['Coconut', 'নারকেল'],
+    },
+  },
+  {
+    code: 'mango-season',
+    en: 'Mango Season',
+    bn: 'আমের মৌসুম',
+    ink: '033b2a 0d9062 66dd92 fdffc0 ff9a2e ffc12f 8b5cff 02261c',
+    symbols: {
+      W: ['Parrot', 'টিয়া'],
+      A: ['Mango', 'আম'],
+      B: ['Pineapple', 'আনারস'],
+      C: ['Jackfruit', 'কাঁঠাল'],
+      D: ['Melon', 'তরমুজ'],
+      E: ['Coconut', 'নারকেল'],
+      F: ['Guava', 'পেয়ারা'],
+      G: ['Lychee', 'লিচু'],
+      H: ['Chilli', 'মরিচ'],
+    },
+  },
+  {
+    code: 'tiger-delta',
+    en: 'Tiger Delta',
+    bn: 'বাঘের বাদাবন',
+    ink: '3d1204 a8470f f2a13b fff6c8 f08a1f e23a4a 58d6a8 260a02',
+    symbols: {
+      W: ['Tiger', 'বাঘ'],
+      A: ['Crown', 'মুকুট'],
+      B: ['Rhino', 'গন্ডার'],
+      C: ['Deer', 'হরিণ'],
+      D: ['Monkey', 'বানর'],
+      E: ['Owl', 'পেঁচা'],
+      F: ['Butterfly', 'প্রজাপতি'],
+      G: ['Honeybee', 'মৌমাছি'],
+      H: ['Marigold', 'গাঁদা'],
+    },
+  },
+  {
+    code: 'peacock-palace',
+    en: 'Peacock Palace',
+    bn: 'ময়ূরের প্রাসাদ',
+    ink: '2c0a3e 7b2f9c d06fd8 fff0b8 1f9fd8 ffd23c 2fe0a0 1b0528',
+    symbols: {
+      W: ['Peacock', 'ময়ূর'],
+      A: ['Palace', 'প্রাসাদ'],
+      B: ['Elephant', 'হাতি'],
+      C: ['Crown', 'মুকুট'],
+      D: ['Diamond', 'হীরা'],
+      E: ['Palanquin', 'পালকি'],
+      F: ['Flute', 'বাঁশি'],
+      G: ['Lotus', 'পদ্ম'],
+      H: ['Jasmine', 'জুঁই'],
+    },
+  },
+  {
+    code: 'rickshaw-lights',
+    en: 'Rickshaw Lights',
+    bn: 'রিকশার আলো',
+    ink: '5c0a1c d01f3c ff7a5c fff2b0 ffc836 2aa8e8 3fd89a 3b0511',
+    symbols: {
+      W: ['Lantern', 'লণ্ঠন'],
+      A: ['Rickshaw', 'রিকশা'],
+      B: ['Circus', 'সার্কাস'],
+      C: ['Drum', 'ঢোল'],
+      D: ['Kite', 'ঘুড়ি'],
+      E: ['Bell', 'ঘণ্টা'],
+      F: ['Flute', 'বাঁশি'],
+      G: ['Marigold', 'গাঁদা'],
+      H: ['Coin', 'মোহর'],
+    },
+  },
+  {
+    code: 'phoenix-sky',
+    en: 'Phoenix Sky',
+    bn: 'ফিনিক্সের আকাশ',
+    ink: '070d33 1c2f9e 3e78ff c8e4ff ff8a2e ffd24a 45f0c0 040820',
+    symbols: {
+      W: ['Phoenix', 'ফিনিক্স'],
+      A: ['Sun', 'সূর্য'],
+      B: ['Unicorn', 'ইউনিকর্ন'],
+      C: ['Moon', 'চাঁদ'],
+      D: ['Comet', 'ধূমকেতু'],
+      E: ['Owl', 'পেঁচা'],
+      F: ['Star', 'তারা'],
+      G: ['Rainbow', 'রংধনু'],
+      H: ['Thunder', 'বজ্র'],
+    },
+  },
+];
+
+/** Titles of the slot model: names and pictures over the same reels. */
+export const SLOT_TITLES: readonly Title[] = SLOTS.map(({ code, en, bn, ink, symbols }) => ({
+  code,
+  model: 'lines-1',
+  names: { bn, en },
+  released: '2026-11-23',
+  art: symbolAddress(code, 'W'),
+  skin: {
+    ink,
+    symbols: Object.fromEntries(
+      Object.entries(symbols).map(([symbol, [noun, name]]) => [
+        symbol,
+        { noun, names: { bn: name, en: noun }, art: symbolAddress(code, symbol) },
+      ]),
+    ) as Skin['symbols'],
+  },
+}));
+
+function symbolAddress(code: string, symbol: string): string {
+  return `/art/titles/${code}/${symbol}.svg`;
+}
