@@ -30,6 +30,15 @@ export const descriptor = describeRemote({
       audience: 'player',
       menus: { side: 12 },
     },
+    {
+      id: 'lobby.provider',
+      paths: ['/provider/:vassalage'],
+      area: 'site',
+      label: { bn: 'গেম প্রোভাইডার', en: 'Provider' },
+      icon: 'gamepad',
+      audience: 'everyone',
+    },
   ],
+  slots: { 'missing.section': 10 },
   events: { 'announcements.changed': 1, 'catalogue.changed': 1, 'favourites.changed': 1, 'game.closed': 1 },
 });

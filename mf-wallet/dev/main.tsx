@@ -1,4 +1,5 @@
 import { bonuses, bonusOffers, forfeitBonus } from '@pavilion/api/calls/bonuses';
+import { memberContact } from '@pavilion/api/calls/members';
 import { balance, createDeposit, depositById, depositMethods, deposits, statement } from '@pavilion/api/calls/wallet';
 import { transactionTotals } from '@pavilion/api/calls/records';
 import type { Bonus } from '@pavilion/api/bonuses';
@@ -46,6 +47,7 @@ const play = { game: 'Lantern Dice', nodeId: '100001' };
 
 const gateway = new FakeGateway()
   .answer(balance, { balance: '1254050', currency: 'BDT', playMoney: false })
+  .answer(memberContact, { missing: true, ways: ['mail', 'mobile'] })
   .answer(depositMethods, {
     methods: [
       { code: 'river-pay', name: riverPay, flow: 'ewallet', mark: 'RP', min: '20000', max: '5000000', feeBps: 0, minutes: 2 },

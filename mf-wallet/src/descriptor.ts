@@ -11,6 +11,7 @@ export const descriptor = describeRemote({
       icon: 'wallet',
       audience: 'member',
       menus: { area: 20, account: 30, bottom: 30 },
+      resumes: 'deposit',
     },
     {
       id: 'wallet.withdraw',
@@ -87,6 +88,6 @@ export const descriptor = describeRemote({
       menus: { area: 28, account: 38 },
     },
   ],
-  slots: { 'header.balance': 10, 'play.balance': 10, 'side.actions': 10 },
+  slots: { 'header.balance': 10, 'play.balance': 10, 'play.deposit': 10, 'side.actions': 10 },
   events: { 'balance.changed': 1 },
 });

@@ -18,6 +18,7 @@ export default defineRemote(descriptor, {
   slots: {
     'header.balance': () => import('./slots/HeaderBalance').then(({ HeaderBalance }) => HeaderBalance),
     'play.balance': () => import('./slots/PlayBalance').then(({ PlayBalance }) => PlayBalance),
+    'play.deposit': () => import('./slots/PlayDeposit').then(({ PlayDeposit }) => PlayDeposit),
     'side.actions': () => import('./slots/SideActions').then(({ SideActions }) => SideActions),
   },
   messages: {

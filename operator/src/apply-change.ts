@@ -30,9 +30,16 @@ function describePlan({ brand, baseSeq, lines, openPages, needsApproval }: Plan)
   return [...described, '', affected, ...approval, 'Nothing was changed.'].join('\n');
 }
 
-function describeOutcome({ brand, summary, at }: ChangeCommand, { outcome, changed = true, seq, request }: ApplyResult): string {
-  if (outcome === 'waiting') return `${brand}: another operator must approve first (request ${request}).`;
+function describeOutcome(order: ChangeCommand, { outcome, changed = true, seq, request }: ApplyResult): string {
+  const { brand, summary, at } = order;
+  if (outcome === 'waiting') return `${brand}: ${waitsFor(order)} (request ${request}).`;
   if (outcome === 'scheduled') return `${brand}: scheduled for ${at} (request ${request}).`;
   if (!changed) return `${brand}: nothing to change (seq ${seq}).`;
   return `${brand}: ${summary} (seq ${seq}). Open pages follow within a second.`;
+}
+
+/** This command proves nobody’s name: what takes two people takes two in the console. */
+function waitsFor({ changes }: ChangeCommand): string {
+  const forTwo = changes.some(({ kind }) => kind === 'retire-brand' || kind === 'restore-brand');
+  return forTwo ? 'two admins must approve first, in the console' : 'another operator must approve first';
 }

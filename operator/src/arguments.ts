@@ -3,14 +3,15 @@ import { type ChangeCommand, parseChangeCommand } from './change-command';
 import { description } from './description';
 import { reasonIn } from './reason';
 import { parseStaffCommand, type StaffCommand } from './staff-command';
+import { parseTokenCommand, type TokenCommand } from './token-command';
 
 /** What an operator asked for. */
 export type OperatorCommand =
   | ChangeCommand
   | StaffCommand
-  | { what: 'status' | 'brands' | 'pending' }
+  | { what: 'status' | 'brands' | 'retired' | 'pending' }
   | { what: 'audit'; brand: string | undefined }
-  | { what: 'deploy-token'; remote: string }
+  | TokenCommand
   | { what: 'cancel'; id: string; brand: string; reason: string }
   | { what: 'export'; brand: string }
   | { what: 'import'; file: string; reason: string; planOnly: boolean; withPreview: boolean }
@@ -24,7 +25,8 @@ export function parseArguments(args: readonly string[]): OperatorCommand {
 
 /** @throws WrongUsage in one line */
 export function orderOf(given: Given): OperatorCommand {
-  const order = parseChangeCommand(given) ?? parseStaffCommand(given) ?? READERS[given.subcommand]?.(given);
+  const order =
+    parseChangeCommand(given) ?? parseStaffCommand(given) ?? parseTokenCommand(given) ?? READERS[given.subcommand]?.(given);
   if (!order) throw new Error(`“${given.subcommand}” is described, and nothing does it`);
   return order;
 }
@@ -33,9 +35,9 @@ export function orderOf(given: Given): OperatorCommand {
 const READERS: Readonly<Record<string, (given: Given) => OperatorCommand>> = {
   status: () => ({ what: 'status' }),
   brands: () => ({ what: 'brands' }),
+  retired: () => ({ what: 'retired' }),
   pending: () => ({ what: 'pending' }),
   audit: ({ values: { brand } }) => ({ what: 'audit', brand }),
-  'deploy-token': ({ positionals: { remote = '' } }) => ({ what: 'deploy-token', remote }),
   cancel: ({ positionals: { request: id = '' }, values: { brand = '', reason = '' } }) => ({ what: 'cancel', id, brand, reason }),
   export: ({ positionals: { brand = '' } }) => ({ what: 'export', brand }),
   import: (given) => ({

@@ -33,6 +33,14 @@ const PARSERS: Readonly<Record<string, (given: Given) => ParsedChange>> = {
     const shade = tone === 'light' ? 'light' : 'dark';
     return { changes: [{ kind: 'theme', name: theme, default: shade }], summary: `the theme is ${theme}, ${shade}` };
   },
+  retire: () => ({
+    changes: [{ kind: 'retire-brand' }],
+    summary: 'it is retired: its site is closed, its history stays',
+  }),
+  restore: () => ({
+    changes: [{ kind: 'restore-brand' }],
+    summary: 'it is back, in maintenance: “pnpm operator maintenance off” opens it',
+  }),
   locales: ({ positionals: { languages = '' } }) => {
     const offered = languages.split(',').map((each) => (each === 'bn' ? 'bn' : 'en'));
     const [first = 'en'] = offered;
@@ -48,7 +56,7 @@ export function parseChangeCommand(given: Given): ChangeCommand | undefined {
   return {
     what: 'change',
     ...reader(given),
-    brand: values['brand'] ?? '',
+    brand: values['brand'] ?? given.positionals['brand'] ?? '',
     reason: reasonIn(given),
     at: values['at'] && parseTime(values['at']),
     planOnly: flags.has('plan'),

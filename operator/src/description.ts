@@ -4,8 +4,15 @@ import { remoteActions } from './remote-actions';
 const faultOfMoment = (typed: string) =>
   Number.isNaN(new Date(typed).getTime()) ? 'a moment is 2026-12-01T06:00:00+06:00, for instance' : undefined;
 
+const faultOfHost = (typed: string) =>
+  /^[a-z0-9.-]{3,120}$/.test(typed)
+    ? undefined
+    : 'a host is small letters, digits, dots and hyphens, without https:// and port, such as harbour.example';
+const faultOfReason = (typed: string) =>
+  typed.trim().length < 3 ? 'write 3 characters or more, for whoever reads the audit log' : undefined;
+
 const brand = { value: 'brand', about: 'the brand', required: true } satisfies Option;
-const reason = { value: 'text', about: 'why, for the audit log' } satisfies Option;
+const reason = { value: 'text', about: 'why, for the audit log', check: faultOfReason } satisfies Option;
 const version = { value: 'version', about: 'a published version' } satisfies Option;
 const plan = { about: 'shows what would be done, needs no reason, and does nothing' } satisfies Option;
 const preview = { about: 'with --plan: an address that shows the site as it would be, for an hour' } satisfies Option;
@@ -21,7 +28,19 @@ const changes: Record<string, CommandPart> = {
     options: {
       ...change,
       version: { ...version, about: 'the version, for promote, canary and revoke; for rollback the one before, unless given' },
-      stages: { value: 'stages', about: 'of a canary: shares of visitors, each with its minutes, such as 5%:30,25%:60' },
+      countries: { value: 'BD,IN', about: 'of a canary: only for visitors from there' },
+      languages: { value: 'bn,en', about: 'of a canary: only for visitors who read these' },
+      devices: { value: 'phone,tablet,desktop', about: 'of a canary: only on these' },
+      groups: { value: 'visitor,trial,member,agent', about: 'of a canary: only for these kinds of visitors' },
+      agents: { value: 'names', about: 'of a canary: only for these agents and the members directly below them' },
+      testers: { value: 'names', about: 'of a canary: members who get it in any case' },
+      place: { value: 'place', about: 'for give: what a refused release named, such as "address /games"' },
+      to: { value: 'remote', about: 'for give: the remote that gets the place' },
+      stages: {
+        value: 'stages',
+        about:
+          'of a canary: shares of visitors, each with its minutes, and its visits unless 20 are enough, such as 5%:30,25%:60:50',
+      },
     },
     examples: [
       'pnpm operator remote disable points --brand pavilion --reason "stock is being counted"',
@@ -66,6 +85,22 @@ const changes: Record<string, CommandPart> = {
   },
 };
 
+const ofBrand = { positionals: [{ name: 'brand', about: 'the brand' }], options: { reason, plan, at } };
+
+const retirement: Record<string, CommandPart> = {
+  retire: {
+    about: 'closes a brand’s site for good and takes it off the board, lists and clones; two admins agree in the console',
+    ...ofBrand,
+    examples: ['pnpm operator retire harbour --plan', 'pnpm operator retire harbour --reason "the licence ends"'],
+  },
+  restore: {
+    about: 'brings a retired brand back, in maintenance; two admins agree in the console',
+    ...ofBrand,
+    examples: ['pnpm operator restore harbour --reason "…"'],
+  },
+  retired: { about: 'lists the brands that are retired, and since when' },
+};
+
 const brands: Record<string, CommandPart> = {
   status: { about: 'lists every remote of every brand: state, version, the one before, pages that run it' },
   brands: { about: 'lists the brands with their sequence' },
@@ -103,7 +138,7 @@ const brands: Record<string, CommandPart> = {
     ],
     options: {
       name: { value: 'text', about: 'the new brand’s name', required: true },
-      host: { value: 'host', about: 'its address', required: true },
+      host: { value: 'host', about: 'its address', required: true, check: faultOfHost },
       reason: { ...reason, required: true },
     },
     examples: ['pnpm operator clone pavilion harbour --name "Harbour" --host harbour.example --reason "…"'],
@@ -114,7 +149,23 @@ const brands: Record<string, CommandPart> = {
     options: { version: { ...version, required: true }, brand },
     examples: ['pnpm operator preview wallet --version 1.1.0-77ab01ce --brand pavilion'],
   },
-  'deploy-token': { about: 'prints a token that may release this one remote', positionals: [remote] },
+  'deploy-token': {
+    about: 'prints a new token with which one person or pipeline may release this one remote',
+    positionals: [remote],
+    options: {
+      for: { value: 'name', about: 'whose it is, as the audit log names who releases; the user of this machine unless given' },
+      pipeline: { about: 'it is a pipeline’s, not a person’s' },
+      days: { value: 'days', about: 'how long it works, 1 to 366; 90 unless given' },
+      reason,
+    },
+    examples: ['pnpm operator deploy-token wallet --for ci-wallet --pipeline --days 30'],
+  },
+  'deploy-tokens': { about: 'lists the deploy tokens: whose, until when, and when they were last used' },
+  'revoke-deploy-token': {
+    about: 'ends one deploy token, at once',
+    positionals: [{ name: 'token', about: 'its id, as “pnpm operator deploy-tokens” shows it' }],
+    options: { reason: { ...reason, required: true } },
+  },
 };
 
 const staff: Record<string, CommandPart> = {
@@ -143,9 +194,10 @@ const staff: Record<string, CommandPart> = {
 /** `pnpm operator`, in full: help and errors are made from this. */
 export const description: Command = {
   name: 'operator',
+  installation: 'gateway',
   about:
     'Changes brands and shows what runs where, over the private port of a running gateway. Every change needs a reason and is written into the\naudit log. docs/operators.md explains them.',
-  subcommands: { ...brands, ...changes, ...staff },
+  subcommands: { ...brands, ...retirement, ...changes, ...staff },
   examples: ['pnpm operator status', 'pnpm operator remote disable points --brand pavilion --reason "to see it go"'],
   exitCodes: { 1: 'the gateway refused, or could not be asked; nothing was changed' },
 };

@@ -71,17 +71,34 @@ describe('an operator', () => {
     ['promotes', ['remote', 'promote', 'wallet', '--version', '2.0.0'], { kind: 'promote', remote: 'wallet', version: '2.0.0' }],
     ['rolls back', ['remote', 'rollback', 'wallet'], { kind: 'rollback', remote: 'wallet' }],
     ['revokes', ['remote', 'revoke', 'wallet', '--version', '2.0.0'], { kind: 'revoke', remote: 'wallet', version: '2.0.0' }],
+    ['retires', ['remote', 'retire', 'wallet'], { kind: 'retire', remote: 'wallet' }],
+    [
+      'lets some on phones and two testers try a version',
+      ['remote', 'canary', 'wallet', '--version', '2.0.0', '--stages', '5%:30', '--devices', 'phone', '--testers', 'rina, rafi'],
+      {
+        kind: 'canary',
+        remote: 'wallet',
+        version: '2.0.0',
+        stages: [{ bps: 500, minutes: 30 }],
+        audience: { devices: ['phone'], testers: ['rina', 'rafi'] },
+      },
+    ],
+    [
+      'gives a place to another remote',
+      ['remote', 'give', 'mf-games', '--place', 'address /games', '--to', 'mf-promo'],
+      { kind: 'place', remote: 'games', place: 'address /games', to: 'promo' },
+    ],
     ['ends a canary', ['remote', 'end-canary', 'wallet'], { kind: 'canary-end', remote: 'wallet' }],
     [
       'lets some visitors try a version',
-      ['remote', 'canary', 'wallet', '--version', '2.0.0', '--stages', '0.5%:30, 25%:60'],
+      ['remote', 'canary', 'wallet', '--version', '2.0.0', '--stages', '0.5%:30, 25%:60:100'],
       {
         kind: 'canary',
         remote: 'wallet',
         version: '2.0.0',
         stages: [
           { bps: 50, minutes: 30 },
-          { bps: 2_500, minutes: 60 },
+          { bps: 2_500, minutes: 60, visits: 100 },
         ],
       },
     ],
@@ -115,6 +132,24 @@ describe('an operator', () => {
       expect(printed).toContain(part);
   });
 
+  it('retires a brand and brings it back by name, and is told that two admins have to agree', async () => {
+    answer = { success: true, value: { brand: 'harbour', outcome: 'waiting', seq: null, request: '7f' } };
+
+    expect(await parse('retire', 'harbour', '--reason', 'the licence ends')).toBe(
+      'harbour: two admins must approve first, in the console (request 7f).',
+    );
+    await parse('restore', 'harbour', '--reason', 'a new licence');
+
+    const path = '/registry/brands/harbour/changes';
+    expect(asked).toMatchObject([
+      { path, body: { changes: [{ kind: 'retire-brand' }], reason: 'the licence ends' } },
+      { path, body: { changes: [{ kind: 'restore-brand' }] } },
+    ]);
+    expect(() => parse('retire', 'harbour')).toThrow('--reason');
+    answer = { success: true, value: [{ brand: 'harbour', name: 'Harbour', retiredAt: '2026-11-23T10:00:00Z' }] };
+    expect(await parse('retired')).toContain('harbour');
+  });
+
   it('is given an address that shows a plan, with --preview', async () => {
     const line = { text: { bn: 'বদল', en: 'Wallet: 1 → 2.' }, change: { kind: 'flag' }, before: {}, after: {}, objections: [] };
     const plan = { brand: 'pavilion', baseSeq: 7, lines: [line], openPages: 3, needsApproval: false };
@@ -137,6 +172,21 @@ describe('an operator', () => {
   });
 
   it.each([
+    [
+      'a share of nobody',
+      ['remote', 'canary', 'wallet', '--version', '2', '--stages', '0%:30'],
+      'has no valid share: give more than 0%',
+    ],
+    [
+      'a share of more than all',
+      ['remote', 'canary', 'wallet', '--version', '2', '--stages', '5%:30,120%:5'],
+      '“120%:5” has no valid share',
+    ],
+    [
+      'a stage that never ends',
+      ['remote', 'canary', 'wallet', '--version', '2', '--stages', '5%:99999'],
+      'give 1 to 10080 minutes',
+    ],
     ['a stage without minutes', ['remote', 'canary', 'wallet', '--version', '2', '--stages', '5%'], 'is not a valid stage'],
     ['a moment that is none', ['maintenance', 'on', '--until', 'tomorrow-ish'], 'a moment is'],
     ['a text in one language', ['maintenance', 'on', '--en', 'Come back'], 'both languages'],

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { RetiredBrandName } from '@pavilion/api/registry';
 import type { BrandFile, PendingChange, Plan, Preview } from '@pavilion/api/staff';
 import type { OperatorCommand } from './arguments';
 import { WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { type GatewayClient, whoami } from '@pavilion/tooling/cli/gateway-client.mjs';
 import { applyChange, showPlan } from './apply-change';
 import { runStaffCommand } from './staff-command';
-import { auditTable, brandTable, pendingTable, statusTable } from './tables';
+import { runTokenCommand } from './token-command';
+import { auditTable, brandTable, pendingTable, retiredTable, statusTable } from './tables';
 
 /** Carries an order out and says what came of it. @throws UserError, WrongUsage */
 export async function runOperatorCommand(order: OperatorCommand, gateway: GatewayClient): Promise<string> {
@@ -17,12 +19,14 @@ export async function runOperatorCommand(order: OperatorCommand, gateway: Gatewa
       return statusTable(await get('/registry/brands'));
     case 'brands':
       return brandTable(await get('/registry/brands'));
+    case 'retired':
+      return retiredTable(await get<RetiredBrandName[]>('/registry/retired'));
     case 'pending':
       return pendingTable(await get<PendingChange[]>('/registry/pending'));
     case 'audit':
       return auditTable(await get(`/registry/audit${order.brand ? `?brand=${encodeURIComponent(order.brand)}` : ''}`));
-    case 'deploy-token':
-      return (await get<{ token: string }>(`/registry/remotes/${encodeURIComponent(order.remote)}/deploy-token`)).token;
+    case 'tokens':
+      return runTokenCommand(order, gateway);
     case 'cancel':
       await post(`${brandPath(order.brand)}/pending/${encodeURIComponent(order.id)}/cancel`, {
         reason: order.reason,

@@ -7,7 +7,7 @@ const orderOf = (...args: string[]): OperatorCommand => parseArguments(args);
 const asked: unknown[] = [];
 const answering = (value: unknown): GatewayClient => {
   const answer = async (path: string, body?: unknown) => (asked.push(body === undefined ? path : [path, body]), value as never);
-  return { get: answer, post: answer, put: answer, postFile: answer };
+  return { get: answer, post: answer, postAgain: answer, put: answer, postFile: answer };
 };
 beforeEach(() => void asked.splice(0));
 
@@ -35,6 +35,11 @@ describe('somebody on the machine itself', () => {
     [['invite', 'rafi', '--role', 'emperor'], 'it is viewer, operator, approver, admin'],
     [['invite'], '<name> is missing: the operator’s name'],
     [['recover', 'rafi'], '--reason is missing'],
+    [['recover', 'rafi', '--reason', 'x'], '--reason cannot be “x”: write 3 characters or more'],
+    [
+      ['clone', 'pavilion', 'bay', '--name', 'Bay', '--host', 'https://bay.example', '--reason', 'a new brand'],
+      '--host cannot be “https://bay.example”: a host is small letters, digits, dots and hyphens, without https:// and port',
+    ],
     [['recover', 'rafi', '--because', 'x'], 'There is no option --because'],
   ])('is told in one line what is wrong with “%s”', (args, hint) => {
     expect(() => parseArguments(args)).toThrow(hint);

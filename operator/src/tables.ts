@@ -1,5 +1,5 @@
 import type { PendingChange } from '@pavilion/api/staff';
-import type { AuditEntry, BrandState } from '@pavilion/api/registry';
+import type { AuditEntry, BrandState, RetiredBrandName } from '@pavilion/api/registry';
 import { table } from './table';
 
 /** Every remote of every brand. */
@@ -31,6 +31,14 @@ export function brandTable(brands: BrandState[]): string {
         .map(({ remote }) => remote)
         .join(' ') || '–',
     ]),
+  );
+}
+
+export function retiredTable(brands: RetiredBrandName[]): string {
+  if (!brands.length) return 'No brand is retired.';
+  return table(
+    ['brand', 'name', 'since'],
+    brands.map(({ brand, name, retiredAt }) => [brand, name, retiredAt]),
   );
 }
 

@@ -4,7 +4,6 @@ import { CallError } from '@pavilion/host/http';
 import { HostProvider } from '@pavilion/host/host';
 import { Activity, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import { BrowserRouter } from 'react-router-dom';
 import { KeepAlivePage } from './mini-player/KeepAlivePage';
 import { DialogHost } from './dialogs/DialogHost';
 import { Announcer, useAnnounce } from './frame/Announcer';
@@ -14,6 +13,7 @@ import { messages } from './messages';
 import { PaletteProvider } from './palette/PaletteProvider';
 import { PreferencesProvider, usePreference } from './preferences/preferences-context';
 import { PersistentPage, PagePortalOutlet, usePagePortal } from './routing/page-portal';
+import { PageRouter } from './routing/PageRouter';
 import { Pages } from './routing/Pages';
 import { useNavigationEffects } from './routing/use-navigation-effects';
 import { useScrollRestoration } from './routing/use-scroll-restoration';
@@ -24,6 +24,8 @@ import { FrameBoundary } from './states/FrameBoundary';
 import { MaintenancePage } from './states/MaintenancePage';
 import { StatusBanners } from './states/StatusBanners';
 import { PagePlaceholder } from './states/PagePlaceholder';
+import { useFlagChanges } from './use-flag-changes';
+import { useRetirement } from './use-retirement';
 import { useShellState } from './use-shell-state';
 import { lazyPart } from '@pavilion/host/lazy';
 
@@ -73,10 +75,12 @@ function Translated({ children }: { children: ReactNode }) {
 
 function Site({ shell }: { shell: Shell }) {
   const { host, site } = useShellState(shell);
+  useFlagChanges(site.manifest.flags);
+  useRetirement(site);
   return (
     <SiteProvider site={site}>
       <HostProvider host={host}>
-        <BrowserRouter>
+        <PageRouter>
           <Announcer>
             <PaletteProvider>
               <OpenSite />
@@ -86,7 +90,7 @@ function Site({ shell }: { shell: Shell }) {
             <DialogHost controller={shell.dialogs} />
             <Suspense>{shell.overlays}</Suspense>
           </Announcer>
-        </BrowserRouter>
+        </PageRouter>
       </HostProvider>
     </SiteProvider>
   );

@@ -28,6 +28,7 @@ function page(flags: Record<string, boolean> = {}) {
     messageText: (id) => id,
     events: fakeHost().events,
     region: createRegion(undefined),
+    isOn: (flag) => flags[flag] ?? false,
   });
 }
 

@@ -17,10 +17,12 @@ interface GatewayOptions {
   messageText(id: MessageId): string;
   events: EventBus;
   region: Region;
+  /** Whether a flag of the brand is on at this moment. */
+  isOn(flag: string): boolean;
 }
 
 /** The client of the gateway and the session on this page: each call needs the session's token, each session the client. */
-export function connectGateway({ page, locale, messageText, events, region }: GatewayOptions): {
+export function connectGateway({ page, locale, messageText, events, region, isOn }: GatewayOptions): {
   http: HttpClient;
   session: ShellSession;
   kept: SessionCache;
@@ -51,7 +53,7 @@ export function connectGateway({ page, locale, messageText, events, region }: Ga
     sessionEndedText: () => messageText('auth.required'),
     onSignedIn(info) {
       kept.forget(['memberContracts']);
-      if (page.brand.flags['AGENTPOLICY3'] && !isTrial(info.type)) readContracts(http);
+      if (isOn('AGENTPOLICY3') && !isTrial(info.type)) readContracts(http);
     },
     ...(globalThis.BroadcastChannel && { channel: new BroadcastChannel('pavilion-session') }),
   });

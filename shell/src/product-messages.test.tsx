@@ -34,7 +34,7 @@ afterEach(() => {
 const manifest = aManifest({ lobby: aRemote('lobby', [aPage('lobby.home', '/'), aPage('lobby.promotions', '/promotions')]) });
 const LABELS = {
   bn: { name: /^ব্যবহারকারীর নাম/, password: /^পাসওয়ার্ড/, number: /^মোবাইল নম্বর/, mail: /^ই-?মেইল/ },
-  en: { name: /^User name/, password: /^Password/, number: /^Mobile number/, mail: /^E-mail/ },
+  en: { name: /^User name/, password: /^Password/, number: /^Mobile number/, mail: /^Email/ },
 };
 
 /** A page or a popup in one language, and its texts. */
@@ -79,8 +79,8 @@ const triggers: Readonly<Record<keyof typeof screenMessages, (locale: Locale) =>
     await opened.user.click(await button('code.send'));
     expect(await field('number')).toHaveAccessibleDescription(
       locale === 'bn'
-        ? '১০ সংখ্যার একটি মোবাইল নম্বর লিখুন, যেমন 01812-345678।'
-        : 'Enter a mobile number with 10 digits, such as 01812-345678.',
+        ? '11 সংখ্যার একটি মোবাইল নম্বর লিখুন, যেমন 01812-345678।'
+        : 'Enter a mobile number with 11 digits, such as 01812-345678.',
     );
   },
   'popup.closed': async (locale) => {

@@ -1,9 +1,11 @@
+import { canaries, memberCanaries } from '@pavilion/api/calls/system';
 import type { PageData } from '@pavilion/api/site';
 import type { Locale } from '@pavilion/contract';
 import { createTelemetryBuffer } from './telemetry/telemetry-buffer';
 import type { EventBus } from '@pavilion/host/events';
 import { EMPTY, of } from 'rxjs';
 import { createBalance } from './balance';
+import { createBrandFlags } from './brand-flags';
 import { connectGateway } from './connect-gateway';
 import { createShell, type Shell } from './create-shell';
 import { createDialogs, type DialogController } from './dialogs/create-dialogs';
@@ -12,12 +14,14 @@ import { createEventBus } from './events/create-event-bus';
 import { catalogueKeys, type SessionCache } from './http/session-cache';
 import { createInformation } from './information/information';
 import { LazyPopupsAndNotices } from './information/lazy';
-import { type Manifests, startManifests, visitorId } from './manifest';
+import { currentDevice, type Manifests, startManifests, visitorId } from './manifest';
 import { type MessageId, textOf } from './messages';
 import { captureStaticContent } from './page/capture-static-content';
-import { createPreferences } from './preferences/preferences';
+import { createPreferences, type Preferences } from './preferences/preferences';
 import { createRemotes, versionSkew } from './remotes';
 import { SessionDialogs, type ShellSession } from './session';
+import { type PlayerActivity, watchPlayerActivity } from './remotes/player-activity';
+import type { LeftoverWatch } from './remotes/watch-leftovers';
 import type { RemoteViews } from './routing/remote-views';
 import { createRegion } from './states/region';
 import { missedUpdates, openStream, type PlatformStream } from './stream';
@@ -33,15 +37,15 @@ const TELEMETRY_AFTER_MS = 3_000;
 export async function startShell(page: PageData, document: Document): Promise<Shell> {
   const preferences = createPreferences(page.brand, document);
   const messageText = (id: MessageId) => textOf(id, preferences.locale.current());
-  const events = createEventBus();
-  const region = createRegion(page.regionBlocked);
-  const dialogs = createShellDialogs(preferences.locale.current, messageText);
-  const { locale } = preferences;
-  const { http, session, kept } = connectGateway({ page, locale, messageText, events, region });
+  const [events, region] = [createEventBus(), createRegion(page.regionBlocked)];
+  const dialogs = createShellDialogs(preferences.locale.current, messageText, events);
+  const flags = createBrandFlags(page.brand.flags);
+  const { http, session, kept } = connectGateway({ page, ...preferences, messageText, events, region, ...flags });
   const manifests = await startManifests({
     brand: page.brand.code,
     embedded: page.manifest,
     visitor: visitorId(),
+    matches: () => http.call(session.token() ? memberCanaries : canaries, { device: currentDevice() }),
     onRefused: (refusal) => warn(refusal),
     onFailing: (error) => warn('newer manifests cannot be read', error),
     onApplied(seq) {
@@ -55,10 +59,14 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const updates = stream ?? { live$: of(false), wallet$: EMPTY, missed$: EMPTY };
   const balance = createBalance({ session: session.source, http, events, ...updates });
   missedUpdates(updates).subscribe(() => events.emit('updates.missed', {}));
-  manifests.manifest$.subscribe(preferences.follow);
-  const telemetryBuffer = createTelemetryBuffer();
+  followManifests(manifests, { preferences, flags, kept, events });
+  const [activity, telemetryBuffer] = [watchPlayerActivity(), createTelemetryBuffer()];
   const remotes = createRemotes({
     ...manifests,
+    events,
+    activity,
+    leftovers: isPreview ? await watchPreview(manifests) : undefined,
+    onForeignEvent: warnOfForeignEvent,
     onRefusal(part) {
       warn(part.refusal, part);
       telemetryBuffer.refused(part);
@@ -66,7 +74,6 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     onShown: telemetryBuffer.shown,
     onUnmount: (notice) => dialogs.toast('info', messageText(`unmount.${notice}`)),
   });
-  events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
   if (isPreview) hidePreviewToken();
   else startTelemetryLater({ buffer: telemetryBuffer, seq: () => manifests.current().seq, skew: versionSkew });
   return createShell({
@@ -82,7 +89,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     region,
     views: viewsOf(remotes),
     staticContent: captureStaticContent(document),
-    overlays: <Overlays session={session} dialogs={dialogs} missingText={() => messageText('network.abnormal')} />,
+    overlays: <Overlays {...{ session, dialogs, activity, messageText }} />,
     version: PAVILION_SHELL_VERSION,
     reload: () => location.reload(),
   });
@@ -91,14 +98,15 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
 interface OverlaysProps {
   session: ShellSession;
   dialogs: DialogController;
-  missingText: () => string;
+  activity: PlayerActivity;
+  messageText: (id: MessageId) => string;
 }
 
-function Overlays({ session, dialogs, missingText }: OverlaysProps) {
+function Overlays({ session, dialogs, activity, messageText }: OverlaysProps) {
   return (
     <>
-      <SessionDialogs session={session} missingText={missingText} />
-      <LazyPopupsAndNotices session={session} dialogs={dialogs} />
+      <SessionDialogs session={session} missingText={() => messageText('network.abnormal')} />
+      <LazyPopupsAndNotices session={session} dialogs={dialogs} activity={activity} />
     </>
   );
 }
@@ -109,6 +117,23 @@ function viewsOf({ Page, Layout, renderSlot }: ReturnType<typeof createRemotes>)
 
 function openPageStream({ token }: ShellSession): PlatformStream {
   return openStream({ token, onFailing: (error) => warn('the event stream cannot be opened', error) });
+}
+
+function warnOfForeignEvent(remote: string, name: string): void {
+  warn(`The remote ${remote} may not emit ${name}; nobody was told`);
+}
+
+/** Whoever looks at a remote under development is told what it leaves behind. */
+async function watchPreview(manifests: Manifests): Promise<LeftoverWatch> {
+  const { watchLeftovers } = await import(/* webpackChunkName: "leftovers" */ './remotes/watch-leftovers');
+  const folders = Object.entries(manifests.current().remotes).map(
+    ([remote, { entry }]) => [remote, new URL('.', new URL(entry, location.href)).href] as const,
+  );
+  return watchLeftovers({
+    remoteOf: (at) => folders.find(([, folder]) => at.includes(folder))?.[0],
+    onLeft: ({ remote, what, at }) =>
+      warn(`The remote ${remote} left ${what} behind: take it down in the effect that sets it up. ${at}`),
+  });
 }
 
 interface StreamFollowers {
@@ -137,8 +162,24 @@ function followStream({ stream, manifests, events, session, kept }: StreamFollow
   events.on('session.changed').subscribe(() => stream.reconnect());
 }
 
-function createShellDialogs(locale: () => Locale, messageText: (id: MessageId) => string): DialogController {
-  return createDialogs({
+interface ManifestFollowers {
+  preferences: Preferences;
+  flags: ReturnType<typeof createBrandFlags>;
+  kept: SessionCache;
+  events: EventBus;
+}
+
+/** What the brand changes reaches the page; which targeted canaries a visitor is meant for follows who they are and what they read. */
+function followManifests(manifests: Manifests, { preferences, flags, kept, events }: ManifestFollowers): void {
+  manifests.manifest$.subscribe(preferences.follow);
+  flags.follow(manifests.manifest$, kept);
+  const retarget = () => void manifests.retarget();
+  events.on('session.changed').subscribe(retarget);
+  preferences.locale.subscribe(retarget);
+}
+
+function createShellDialogs(locale: () => Locale, messageText: (id: MessageId) => string, events: EventBus): DialogController {
+  const dialogs = createDialogs({
     openService: (address) => openSideWindow(address, 'pavilion-service') !== null,
     popupBlockedQuestion: () =>
       import(/* webpackChunkName: "information" */ './information/contact/popup-blocked-question').then((loaded) =>
@@ -147,6 +188,8 @@ function createShellDialogs(locale: () => Locale, messageText: (id: MessageId) =
     failureText: () => messageText('network.abnormal'),
     navigateTo: (address) => location.assign(address),
   });
+  events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
+  return dialogs;
 }
 
 /** Written where whoever looks after the site looks; a refusal is shown as well, where the part would be. */

@@ -1,6 +1,7 @@
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link, useLocation } from '@pavilion/host/router';
+import { Slot } from '@pavilion/host/slots';
 import { Drawer, Icon } from '@pavilion/ui';
 import { type ReactNode, useState } from 'react';
 import { BrandMark } from '../features/BrandMark';
@@ -34,6 +35,7 @@ export function AgentLayout({ children }: { children: ReactNode }) {
         <BrandMark />
         <span className={styles['area']}>{formatMessage({ id: 'layout.title' })}</span>
         <div className="pv-header-end">
+          <Slot name="agent.header" />
           <Clock />
           <span className={styles['choices']}>
             <PagePreferences />

@@ -4,22 +4,36 @@ import {
   type GameClass,
   gameClasses,
   type GameSelection,
+  type GameStage,
   gameSelections,
+  listOrders,
 } from '@pavilion/api/calls/games';
+import type { ListOrder } from '@pavilion/api/games';
 import { useLocation, useSearchParams } from '@pavilion/host/router';
 import { useEffect, useRef } from 'react';
+import { type FactFilters, factNames, readFacts, readSeveral, writeFacts, writeSeveral } from './fact-filters';
 import { FIRST_PAGE, type PageRange, readRange, writeRange } from './page-range';
 
+/** What is shown of a list: games that open, as the specification names its choices, or those that are only announced. */
+export type ListSelection = GameSelection | 'SOON';
+
+const selections: readonly ListSelection[] = [...gameSelections, 'SOON'];
+
 /** What a list is narrowed to. It lives in the address, so that it can be sent to somebody and survives a reload and the way back. */
-export interface ListFilters {
+export interface ListFilters extends FactFilters {
   /** Missing on the page of all games. */
   category: GameCategory | undefined;
-  selection: GameSelection;
-  vendor: string | undefined;
+  selection: ListSelection;
+  vendors: readonly string[];
   gameClass: GameClass | undefined;
   search: string;
+  /** Missing while the list is sorted as usual. */
+  order: ListOrder | undefined;
   pages: PageRange;
 }
+
+/** As many as the gateway takes. */
+const MAX_VENDORS = 12;
 
 type Change = Partial<Omit<ListFilters, 'category'>>;
 
@@ -45,23 +59,49 @@ export function useListFilters(): [ListFilters, ChangeListFilters] {
 }
 
 function readFilters(pathname: string, params: URLSearchParams): ListFilters {
-  const selection = oneOf(gameSelections, params.get('show')) ?? 'ALL';
+  const selection = oneOf(selections, params.get('show')) ?? 'ALL';
   return {
     category: oneOf(gameCategories, pathname.split('/').at(-1)?.toUpperCase() ?? null),
     selection,
-    vendor: /^[A-Z][A-Z0-9-]{1,30}$/.exec(params.get('vassalage') ?? '')?.[0],
+    vendors: readSeveral(params.get('vassalage'))
+      .filter((code) => /^[A-Z][A-Z0-9-]{1,30}$/.test(code))
+      .slice(0, MAX_VENDORS),
     gameClass: oneOf(gameClasses, params.get('class')),
-    search: selection === 'ALL' ? (params.get('name') ?? '').slice(0, 60) : '',
+    search: isSearchable(selection) ? (params.get('name') ?? '').slice(0, 60) : '',
+    order: isOwn(selection) ? undefined : oneOf(listOrders, params.get('sort')),
+    ...readFacts(isOwn(selection) ? new URLSearchParams() : params),
     pages: readRange(params.get('page')),
   };
 }
 
-function writeFilters({ selection, vendor, gameClass, search, pages }: Omit<ListFilters, 'category'>): [string, string][] {
+/** Lists of a player's own are short, and in their own order. */
+export function isOwn(selection: ListSelection): selection is 'FAV' | 'RECENT' {
+  return selection === 'FAV' || selection === 'RECENT';
+}
+
+/** The lists that are searched by name. */
+export function isSearchable(selection: ListSelection): boolean {
+  return selection === 'ALL' || selection === 'SOON';
+}
+
+/** What of a list is asked for: whoever looks for a name wants that game, whether or not it opens yet. */
+export function stageOf({ selection, search }: Pick<ListFilters, 'selection' | 'search'>): GameStage | undefined {
+  if (selection === 'SOON') return 'ANNOUNCED';
+  return isOwn(selection) || search.trim() ? undefined : 'OPEN';
+}
+
+/** Whether a list is narrowed by anything but what is shown of it. */
+export function isNarrowed({ vendors, gameClass, search, ...facts }: ListFilters): boolean {
+  return vendors.length > 0 || gameClass !== undefined || search !== '' || factNames.some((name) => facts[name].length > 0);
+}
+
+function writeFilters({ selection, vendors, gameClass, search, order, pages, ...facts }: ListFilters): [string, string][] {
   const entries = {
     show: selection === 'ALL' ? undefined : selection,
-    vassalage: vendor,
+    vassalage: writeSeveral(vendors),
     class: gameClass,
-    name: selection === 'ALL' ? search : undefined,
+    name: isSearchable(selection) ? search : undefined,
+    ...(!isOwn(selection) && { ...writeFacts(facts), sort: order }),
     page: writeRange(pages),
   };
   return Object.entries(entries).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));

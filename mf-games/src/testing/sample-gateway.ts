@@ -20,6 +20,7 @@ const vendor = (vassalage: string, displayName: string) => ({
   isGame: 'VASSALAGE' as const,
   logo,
   total: 20,
+  open: 20,
 });
 
 /** The network edge of lists and play screen: forty games by two makers, and a game that is a blank page. */
@@ -38,12 +39,22 @@ export function sampleGateway(): FakeGateway {
         ],
       },
     })
-    .answer(calls.gameList, ({ pageNo, gameName = '' }) => {
-      const found = all.filter((game) => game.gameName.toLowerCase().includes(gameName.toLowerCase()));
+    .answer(calls.gameList, ({ pageNo, gameName = '', stage }) => {
+      const found = stage === 'ANNOUNCED' ? [] : all.filter((game) => game.gameName.toLowerCase().includes(gameName.toLowerCase()));
       const from = (Number(pageNo) - 1) * PAGE;
       return { games: found.slice(from, from + PAGE), totalPages: Math.ceil(found.length / PAGE), total: found.length };
     })
-    .answer(calls.gameCounts, { ALL: TOTAL, NEW: 4, HOT: 7, FAV: 0, RECENT: 2 })
+    .answer(calls.gameFacets, {
+      total: 12,
+      vassalage: { PG: 12, STUDIO: 1 },
+      gameClassify: { JACKPOT: 3 },
+      volatility: { LOW: 5, HIGH: 7 },
+      feature: { FREE_SPINS: 9 },
+      theme: { SEA: 4 },
+      minRtp: { '95': 12, '96': 6 },
+      stakeUpTo: { '50': 8 },
+    })
+    .answer(calls.gameCounts, { ALL: TOTAL, NEW: 4, HOT: 7, ANNOUNCED: 0, FAV: 0, RECENT: 2 })
     .answer(calls.favouriteIds, { list: [] })
     .answer(calls.favourites, { content: [], pageNum: 1, totalPages: 0 })
     .answer(calls.recentGames, { list: [], totalPages: 0 })

@@ -15,3 +15,14 @@ export const hotGamesQuery = (http: HttpClient, asked: CatalogueContext) =>
 export function useHotGames() {
   return useQuery(hotGamesQuery(useClient(), useCatalogueContext()));
 }
+
+/** What everybody plays of one provider. */
+export function useProviderHotGames(vassalage: string) {
+  const http = useClient();
+  const asked = useCatalogueContext();
+  return useQuery({
+    queryKey: ['lobby', 'hot', asked, vassalage],
+    queryFn: () => http.call(hotGames, { ...homeInputs.hot(asked), vassalage }),
+    staleTime: CATALOGUE_STALE_MS,
+  });
+}

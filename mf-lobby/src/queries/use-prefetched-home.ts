@@ -1,4 +1,4 @@
-import { homeRows } from '@pavilion/api/calls/games';
+import { rowsWithThePage } from '@pavilion/api/calls/games';
 import { type CatalogueContext, useCatalogueContext } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { type HttpClient } from '@pavilion/host/http';
@@ -33,15 +33,19 @@ export function usePrefetchedHome(): void {
 }
 
 function prefetch(queries: QueryClient, http: HttpClient, asked: CatalogueContext): Promise<unknown> {
-  const [first = 'RNG', second = 'LIVE'] = homeRows;
+  const rows = async () => {
+    const { gameMenus } = await queries.fetchQuery(menusQuery(http, asked));
+    return Promise.all(
+      rowsWithThePage(gameMenus).map((category) => queries.prefetchQuery(categoryRowQuery(http, asked, category))),
+    );
+  };
   const answers = Promise.all([
     queries.prefetchQuery(announcementsQuery(http, asked)),
     queries.prefetchQuery(hotGamesQuery(http, asked)),
-    queries.prefetchQuery(menusQuery(http, asked)),
     queries.prefetchQuery(vendorsQuery(http, asked)),
     queries.prefetchQuery(winnersQuery(http, asked)),
-    queries.prefetchQuery(categoryRowQuery(http, asked, first)),
-    queries.prefetchQuery(categoryRowQuery(http, asked, second)),
+    // The menu says itself why it does not come.
+    rows().catch(() => undefined),
   ]);
   return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }

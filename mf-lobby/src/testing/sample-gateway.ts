@@ -1,7 +1,7 @@
 import { announcements } from '@pavilion/api/calls/announcements';
 import * as calls from '@pavilion/api/calls/games';
 import type { GameCategory } from '@pavilion/api/games';
-import { aGame, FakeGateway, someGames } from '@pavilion/testing';
+import { aCover, aGame, FakeGateway, someGames } from '@pavilion/testing';
 import { aWinner, sampleBanners, sampleHeadline } from './sample-catalogue';
 
 const OFFERED: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH'];
@@ -11,7 +11,9 @@ export function sampleGateway(): FakeGateway {
   const liked = new Set<string>();
   return new FakeGateway()
     .answer(announcements, { banners: sampleBanners, playerNotice: [sampleHeadline], popup: [], promotion: [] })
-    .answer(calls.gameMenus, { gameMenus: OFFERED.map((gameType) => ({ accountTypeName: gameType, gameType, total: 120 })) })
+    .answer(calls.gameMenus, {
+      gameMenus: OFFERED.map((gameType) => ({ accountTypeName: gameType, gameType, total: 120, open: 120 })),
+    })
     .answer(calls.hotGames, { list: [aGame({ isHot: 1 }), ...someGames(14).slice(1)] })
     .answer(calls.gameVendors, {
       data: {
@@ -24,8 +26,9 @@ export function sampleGateway(): FakeGateway {
             displayName: vassalage === 'PG' ? 'Pagoda Grove' : 'Port Tamarind',
             gameType: gameCategory,
             isGame: 'VASSALAGE' as const,
-            logo: { dark: '', light: '' },
+            logo: { dark: aCover(10), light: aCover(10) },
             total: 60,
+            open: 60,
           })),
         })),
       },
@@ -41,6 +44,12 @@ export function sampleGateway(): FakeGateway {
       totalPages: 10,
       total: 120,
     }))
+    .answer(calls.gameHighlights, {
+      top: someGames(10),
+      fresh: someGames(12),
+      thisWeek: true,
+      featured: { game: aGame(), rtp: '99.00', minBet: '100' },
+    })
     .answer(calls.favouriteIds, () => ({ list: [...liked] }))
     .answer(calls.favourites, () => ({
       content: someGames(14).filter(({ nodeId }) => liked.has(nodeId)),

@@ -1,14 +1,18 @@
-import { classNames } from '@pavilion/ui';
+import { useState } from 'react';
 import styles from './money-screen.module.css';
 
-const LOOKS = ['one', 'two', 'three'] as const;
+const SIDE = 44;
 
-/** A method's mark: its letters on a colour of its own. The name stands beside it. */
-export function MethodMark({ mark, code }: { mark: string; code: string }) {
-  const look = LOOKS[[...code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LOOKS.length];
+/** A way to pay as it is recognised: its mark, or its letters where the mark does not come. The name stands beside it. */
+export function MethodMark({ method }: { method: { mark: string; picture?: string | undefined } | undefined }) {
+  const [failed, setFailed] = useState(false);
+  if (method?.picture && !failed)
+    return (
+      <img className={styles['mark']} src={method.picture} alt="" width={SIDE} height={SIDE} onError={() => setFailed(true)} />
+    );
   return (
-    <span className={classNames(styles['mark'], look && styles[look])} aria-hidden="true">
-      {mark}
+    <span className={styles['mark']} aria-hidden="true">
+      {method?.mark}
     </span>
   );
 }

@@ -17,7 +17,11 @@ export function PaymentPasswordForm() {
   const save = useSetPaymentPassword();
   const proof = useProof();
   const form = useForm({ defaultValues: EMPTY });
-  const { failure, show, clear } = useFormFailure(form, FIELDS);
+  const { failure, show, clear } = useFormFailure(form, FIELDS, (field, code) =>
+    field === 'paymentPassword' && code === 'password.weak'
+      ? formatMessage({ id: 'withdraw.paymentPassword.guessable' })
+      : undefined,
+  );
   const { errors, isDirty, isSubmitting } = form.formState;
   useBusy(isDirty);
   const submit = form.handleSubmit(async (typed) => {

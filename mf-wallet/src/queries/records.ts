@@ -3,7 +3,7 @@ import type { RecordArea, RoundQuery, RoundResult } from '@pavilion/api/records'
 import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@pavilion/host/query';
-import type { DateRange } from '../features/day-range/range';
+import type { DateRange } from '@pavilion/features/days';
 
 /** What was asked for in an area, page by page; the first has the totals. */
 export function useAccountRecord(area: RecordArea, { from, to }: DateRange) {

@@ -4,7 +4,7 @@ import { transactionKindsOf, type TransactionGroup } from '@pavilion/api/records
 import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
 import { useInfiniteQuery, useQuery } from '@pavilion/host/query';
-import type { DateRange } from '../features/day-range/range';
+import type { DateRange } from '@pavilion/features/days';
 
 /** Days, wallet and groups somebody wants to see; no group means all of them. */
 export interface StatementFilters extends DateRange {

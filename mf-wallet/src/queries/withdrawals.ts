@@ -15,7 +15,8 @@ import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 import { TRANSFER_TERMS } from './transfers';
 
-const TERMS = ['wallet', 'withdrawal-terms'];
+/** Where the terms of withdrawals are kept. */
+export const TERMS = ['wallet', 'withdrawal-terms'];
 const RETRY_MS = 5_000;
 const LIST = ['wallet', 'withdrawals'];
 

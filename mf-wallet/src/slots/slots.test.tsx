@@ -1,6 +1,10 @@
-import { balance } from '@pavilion/api/calls/wallet';
+import { pointBalance } from '@pavilion/api/calls/points';
+import { balance, depositMethods } from '@pavilion/api/calls/wallet';
+import { withdrawalTerms } from '@pavilion/api/calls/withdrawals';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
 import messages from '../messages/en.json';
 import { HeaderBalance } from './HeaderBalance';
 import { PlayBalance } from './PlayBalance';
@@ -73,6 +77,31 @@ describe('the balance', () => {
     expect(http.inputsOf(balance)).toHaveLength(1);
   });
 
+  it('beside a game does not tell of a win before the game has shown it, and tells of the stake at once', async () => {
+    const holding = (now: string) => ({ balance: now, currency: 'BDT', playMoney: false });
+    const http = new FakeGateway().answer(balance, holding('10000'));
+    const Bar = () => {
+      const [settling, setSettling] = useState(false);
+      return (
+        <>
+          <PlayBalance vendor="STUDIO" settling={settling} />
+          <button onClick={() => setSettling(!settling)}>round</button>
+        </>
+      );
+    };
+    const { host, user } = renderWithHost(<Bar />, { http, messages, member: aMember() });
+    expect(await screen.findByText('৳100.00')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'round' }));
+    act(() => host.tellBalance(holding('9000')));
+    expect(await screen.findByText('৳90.00')).toBeVisible();
+    act(() => host.tellBalance(holding('11000')));
+    expect(screen.getByText('৳90.00')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'round' }));
+    expect(await screen.findByText('৳110.00')).toBeVisible();
+  });
+
   it('is hidden everywhere when it is hidden, and stays so on this device', async () => {
     const { user } = open();
     await screen.findAllByText('৳1,234.50');
@@ -92,6 +121,81 @@ describe('the balance', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
 
     await waitFor(() => expect(screen.getAllByText('৳2.00')).toHaveLength(2));
+  });
+
+  describe('opens a card', () => {
+    const terms = {
+      balance: '123450',
+      currency: 'BDT',
+      methods: [],
+      payees: [],
+      passwordSet: true,
+      hold: null,
+      turnover: { required: '50000', done: '20000' },
+      today: { count: 5, amount: '1000000' },
+    };
+
+    async function openCard(more: Partial<typeof terms> = {}) {
+      const http = new FakeGateway()
+        .answer(balance, {
+          balance: '12345678901',
+          currency: 'BDT',
+          playMoney: false,
+          wallets: [
+            { wallet: 'main', balance: '12345678901', version: 2 },
+            { wallet: 'bonus', balance: '25000', version: 1 },
+          ],
+        })
+        .answer(withdrawalTerms, { ...terms, ...more })
+        .answer(pointBalance, { pointBalance: 1_250 })
+        .answer(depositMethods, { methods: [], quickAmounts: ['50000', '100000'] });
+      const rendered = renderWithHost(<HeaderBalance />, { http, messages, member: aMember() });
+      await rendered.user.click(await screen.findByRole('button', { name: 'Balance ৳123,456,789.01' }));
+      return { ...rendered, card: within(await screen.findByRole('dialog', { name: 'Your balance' })) };
+    }
+    const row = (card: ReturnType<typeof within>, name: string) => card.getByText(name).closest('div');
+
+    it('with what is held, what of it can leave, the points, and the quickest ways in and out', async () => {
+      const { card, container } = await openCard();
+      await card.findByText('1,250');
+
+      expect(row(card, 'Main wallet')).toHaveTextContent('৳123,456,789.01');
+      expect(row(card, 'Bonus')).toHaveTextContent('৳250.00');
+      expect(row(card, 'Can be withdrawn')).toHaveTextContent('৳300.00 more to bet first৳0.00');
+      expect(row(card, 'Points')).toHaveTextContent('1,250');
+      expect(card.getByRole('link', { name: 'Deposit ৳500.00' })).toHaveAttribute('href', '/wallet/deposit?amount=500');
+      expect(card.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/deposit');
+      expect(card.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/wallet/withdraw');
+      expect((await axe(container)).violations).toEqual([]);
+    });
+
+    it('that says all of it can leave when nothing stands before it', async () => {
+      const { card } = await openCard({ turnover: { required: '0', done: '0' } });
+
+      await waitFor(() => expect(row(card, 'Can be withdrawn')).toHaveTextContent('৳123,456,789.01'));
+    });
+
+    it('whose amounts can be hidden there, and that closes behind whoever goes on', async () => {
+      const { card, user } = await openCard();
+      await card.findByText('1,250');
+
+      await user.click(card.getByRole('button', { name: 'Hide balance' }));
+      expect(card.queryByText('৳250.00')).not.toBeInTheDocument();
+      await user.click(card.getByRole('link', { name: 'Deposit' }));
+
+      expect(screen.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+    });
+  });
+
+  it('has a short form beside it for a narrow header, only when it is long', async () => {
+    const { http, user } = open();
+    await screen.findAllByText('৳1,234.50');
+    expect(screen.queryByText('৳123.45M')).not.toBeInTheDocument();
+    http.answer(balance, { balance: '12345678901', currency: 'BDT', playMoney: false });
+
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
+
+    expect(await screen.findByText('৳123.45M')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('of a trial player is none: they are told that they play for free, and nothing is asked', () => {

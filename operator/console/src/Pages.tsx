@@ -10,10 +10,13 @@ import { BonusesPage } from './bonuses/BonusesPage';
 import { BrandPage } from './brand/BrandPage';
 import { CataloguePage } from './catalogue/CataloguePage';
 import { CellDrawer } from './cell/CellDrawer';
+import { DeployTokensPage } from './deploy-tokens/DeployTokensPage';
 import { DepositsPage } from './deposits/DepositsPage';
 import { BrandDetailsPage } from './brand-details/BrandDetailsPage';
+import { HomePage } from './home/HomePage';
 import { FeedbackPage } from './feedback/FeedbackPage';
 import { Frame } from './frame/Frame';
+import { usePageTitle } from './frame/use-page-title';
 import { HeldWinsPage } from './held-wins/HeldWinsPage';
 import { JobsPage } from './jobs/JobsPage';
 import { useTexts } from './messages';
@@ -44,6 +47,7 @@ export function Pages() {
           <Route path=":brand/:remote" element={<CellDrawer />} />
         </Route>
         <Route path="/brands/:brand" element={<BrandPage />} />
+        <Route path="/brands/:brand/home" element={<HomePage />} />
         <Route path="/brands/:brand/members" element={<MembersPage />} />
         <Route path="/brands/:brand/members/:member" element={<MembersPage />} />
         <Route path="/brands/:brand/deposits" element={<DepositsPage />} />
@@ -67,6 +71,7 @@ export function Pages() {
         <Route path="/pending" element={<PendingPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/vendors" element={<VendorsPage />} />
+        <Route path="/deploy-tokens" element={<DeployTokensPage />} />
         <Route path="/operators" element={<OperatorsPage />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="*" element={<NoPage />} />
@@ -98,6 +103,7 @@ function PayoutsBookmark() {
 function NoPage() {
   const t = useTexts();
   const go = useNavigate();
+  usePageTitle(t('noPage'));
   return (
     <EmptyState icon="search" title={t('noPage')} action={<Button onClick={() => void go('/board')}>{t('noPage.board')}</Button>} />
   );

@@ -1,4 +1,5 @@
-import { ConfirmDialog, Toast, ToastRegion } from '@pavilion/ui';
+import type { ToastAction } from '@pavilion/host/dialogs';
+import { Button, ConfirmDialog, Toast, ToastRegion } from '@pavilion/ui';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { DialogController } from './create-dialogs';
@@ -21,16 +22,29 @@ export function DialogHost({ controller }: { controller: DialogController }) {
         {question?.text}
       </ConfirmDialog>
       <ToastRegion label={formatMessage({ id: 'toasts.label' })}>
-        {toasts.map(({ id, tone, text }) => (
+        {toasts.map(({ id, tone, text, action }) => (
           <Toast
             key={id}
             tone={tone}
             title={text}
+            action={action && <ToastButton action={action} onPressed={() => controller.dismiss(id)} />}
             onClose={() => controller.dismiss(id)}
             closeLabel={formatMessage({ id: 'toasts.close' })}
           />
         ))}
       </ToastRegion>
     </>
+  );
+}
+
+function ToastButton({ action: { label, onPress }, onPressed }: { action: ToastAction; onPressed: () => void }) {
+  const press = () => {
+    onPressed();
+    onPress();
+  };
+  return (
+    <Button size="small" variant="secondary" onClick={press}>
+      {label}
+    </Button>
   );
 }

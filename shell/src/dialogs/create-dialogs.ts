@@ -1,4 +1,4 @@
-import type { Dialogs } from '@pavilion/host/dialogs';
+import type { Dialogs, ToastAction } from '@pavilion/host/dialogs';
 export type Question = Parameters<Dialogs['confirm']>[0];
 export type ToastTone = Parameters<Dialogs['toast']>[0];
 
@@ -6,6 +6,7 @@ export interface ShownToast {
   id: number;
   tone: ToastTone;
   text: string;
+  action: ToastAction | undefined;
 }
 
 /** What is on top of the page now. */
@@ -37,6 +38,8 @@ export interface DialogOptions {
 
 const MAX_TOASTS = 3;
 const TOAST_MS = 5_000;
+/** Time to read it and to reach its button. */
+const TOAST_WITH_BUTTON_MS = 15_000;
 const SERVICE = '/service';
 
 /** One question at a time, in the order asked; the newest three messages. */
@@ -60,11 +63,11 @@ export function createDialogs({ openService, popupBlockedQuestion, failureText, 
       waiting.push({ question, resolve });
       change();
     });
-  const toast: Dialogs['toast'] = (tone, text) => {
+  const toast: Dialogs['toast'] = (tone, text, action) => {
     const id = (lastId += 1);
-    toasts = [...toasts.filter((each) => each.text !== text), { id, tone, text }].slice(-MAX_TOASTS);
+    toasts = [...toasts.filter((each) => each.text !== text), { id, tone, text, action }].slice(-MAX_TOASTS);
     change();
-    setTimeout(() => dismiss(id), TOAST_MS);
+    setTimeout(() => dismiss(id), action ? TOAST_WITH_BUTTON_MS : TOAST_MS);
   };
   return {
     confirm,

@@ -1,4 +1,5 @@
 import { createEventBus } from './create-event-bus';
+import { eventsOfRemote } from './events-of-remote';
 
 it('carries each event to those who asked for it, and to nobody else', () => {
   const bus = createEventBus();
@@ -38,4 +39,19 @@ it('goes on telling the others when one listener throws', () => {
   expect(seen).toEqual(['7']);
   expect(() => jest.runAllTimers()).toThrow('a remote’s mistake');
   jest.useRealTimers();
+});
+
+it('takes an event from the remotes that own it, and tells of any other who tries', () => {
+  const bus = createEventBus();
+  const points: string[] = [];
+  const refused: string[] = [];
+  bus.on('points.changed').subscribe((event) => points.push(event.points));
+  const eventsOf = (remote: string) => eventsOfRemote(bus, remote, (name) => refused.push(`${remote}: ${name}`));
+
+  eventsOf('points').emit('points.changed', { points: '12' });
+  eventsOf('lobby').emit('points.changed', { points: '999999' });
+  eventsOf('promo').emit('wallet.emptied' as never, {} as never);
+
+  expect(points).toEqual(['12']);
+  expect(refused).toEqual(['lobby: points.changed', 'promo: wallet.emptied']);
 });

@@ -1,12 +1,12 @@
 import { useSite } from '../site-context';
+import { ThemedPicture } from './ThemedPicture';
 
-/** The brand's mark and name; the theme decides which drawing of the mark is shown. */
+/** The brand's mark and name. */
 export function Brand() {
   const { mark, name } = useSite().brand;
   return (
     <>
-      <img className="pv-on-dark" src={mark.dark} alt="" width={32} height={32} />
-      <img className="pv-on-light" src={mark.light} alt="" width={32} height={32} />
+      <ThemedPicture of={mark} alt="" width={32} height={32} />
       <span>{name}</span>
     </>
   );

@@ -1,14 +1,12 @@
 import { useMember, useRequireSignIn, useReturning, useSessionActions } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
-import { classNames, Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useOpenPalette } from '../palette/PaletteProvider';
-import { LazyBell } from '../information/lazy';
 import { AccountMenu } from './AccountMenu';
+import { Bell } from './Bell';
 import { Brand } from './Brand';
-import styles from './Header.module.css';
-import { LanguageMenu } from './LanguageMenu';
 import { MoneyLinks } from './MoneyLinks';
 import { ThemeMenu } from './ThemeMenu';
 import { useSideMenu } from './use-side-menu';
@@ -19,8 +17,9 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   const { isPhone, isRail } = useSideMenu();
   const member = useMember();
   const returning = useReturning();
+  const isPlayer = member !== undefined || returning;
   return (
-    <header className="pv-header">
+    <header className="pv-header" data-player={isPlayer || undefined}>
       <button
         type="button"
         className="pv-header-button"
@@ -35,15 +34,11 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       </Link>
       <div className="pv-header-end">
         <SearchButton />
-        {member && <MoneyLinks />}
+        {member ? <Slot name="header.member" /> : !returning && <Slot name="header.visitor" />}
+        {isPlayer && <MoneyLinks />}
         {member ? <Slot name="header.balance" /> : returning ? <MemberPlaceholder shape="balance" /> : <SignInButtons />}
-        {member && (
-          <span className={styles['bell']}>
-            <LazyBell />
-          </span>
-        )}
+        {isPlayer && <Bell />}
         <span className="pv-header-settings">
-          <LanguageMenu />
           <ThemeMenu />
         </span>
         {member ? <AccountMenu member={member} /> : returning && <MemberPlaceholder shape="avatar" />}
@@ -59,7 +54,7 @@ function SearchButton() {
   return (
     <button
       type="button"
-      className={classNames('pv-header-button', styles['search'])}
+      className="pv-header-button pv-header-search"
       aria-label={formatMessage({ id: 'frame.search' })}
       aria-keyshortcuts="/ Control+K"
       onClick={open}

@@ -1,30 +1,25 @@
 import type { Locale } from '@pavilion/contract';
 import { endonym } from '@pavilion/i18n';
-import { Icon, Menu } from '@pavilion/ui';
-import { useIntl } from 'react-intl';
+import { Menu, type MenuTrigger } from '@pavilion/ui';
+import type { ReactNode } from 'react';
 import { usePreference } from '../preferences/preferences-context';
 import { useSite } from '../site-context';
 
+interface LanguageMenuProps {
+  align?: 'start' | 'end';
+  /** Draws the button that opens it. */
+  children: (attributes: MenuTrigger, locale: Locale) => ReactNode;
+}
+
 /** Chooses the language; nothing is shown where there is nothing to choose. */
-export function LanguageMenu() {
+export function LanguageMenu({ align = 'end', children }: LanguageMenuProps) {
   const [locale, setLocale] = usePreference('locale');
-  const { formatMessage } = useIntl();
   const { offered } = useSite().brand.locales;
   if (offered.length < 2) return null;
   return (
     <Menu
-      trigger={(attributes) => (
-        <button
-          type="button"
-          {...attributes}
-          className="pv-header-button"
-          data-with="text"
-          aria-label={formatMessage({ id: 'frame.language' })}
-        >
-          <Icon name="globe" />
-          <span aria-hidden="true">{SHORT[locale]}</span>
-        </button>
-      )}
+      align={align}
+      trigger={(attributes) => children(attributes, locale)}
       items={offered.map((each) => ({
         id: each,
         label: <span lang={each}>{endonym[each]}</span>,
@@ -34,5 +29,3 @@ export function LanguageMenu() {
     />
   );
 }
-
-const SHORT: Readonly<Record<Locale, string>> = { bn: 'বাং', en: 'EN' };

@@ -1,28 +1,30 @@
-import { buttonClass } from '@pavilion/ui';
+import { useMember } from '@pavilion/host/session';
 import { Link } from 'react-router-dom';
-import { useMenuEntries } from '../menus/use-menu-entries';
-import { useLocalizedText } from '../site-context';
-import styles from './Header.module.css';
+import { useLocalizedText, useSite } from '../site-context';
 
-const PAGES = ['wallet.deposit', 'wallet.withdraw'] as const;
+const PAGES = [
+  ['wallet.deposit', 'pv-header-register'],
+  ['wallet.withdraw', 'pv-header-login'],
+] as const;
 
-/** Pay in and be paid out, where the header has room; the side menu and the bar under a thumb have them on smaller screens. */
+/**
+ * Pay in and be paid out, where the header has room; on smaller screens the card behind the balance has them. They stand there while the gateway
+ * is asked who came back, so that nothing moves.
+ */
 export function MoneyLinks() {
   const text = useLocalizedText();
-  const entries = useMenuEntries('account');
+  const { table } = useSite();
+  if (useMember()?.trial) return null;
   return (
-    <span className={styles['money']}>
-      {PAGES.map((page, at) => {
-        const entry = entries.find(({ id }) => id === page);
-        if (!entry) return null;
+    <span className="pv-header-money">
+      {PAGES.map(([id, look]) => {
+        const page = table.pages.find(({ descriptor, off }) => descriptor.id === id && !off);
         return (
-          <Link
-            key={page}
-            to={entry.address}
-            className={buttonClass({ size: 'small', variant: at === 0 ? 'primary' : 'secondary' })}
-          >
-            {text(entry.label)}
-          </Link>
+          page && (
+            <Link key={id} to={page.patterns[0] ?? '/'} className={look}>
+              {text(page.descriptor.label)}
+            </Link>
+          )
         );
       })}
     </span>

@@ -2,15 +2,17 @@ import { useDialogs } from '@pavilion/host/dialogs';
 import { useMember, useReturning } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
 import { Drawer, Icon } from '@pavilion/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useMenuEntries } from '../menus/use-menu-entries';
-import { useLocalizedText } from '../site-context';
-import { LazySideExtras } from '../information/lazy';
+import { useOpenPalette } from '../palette/PaletteProvider';
+import { useLocalizedText, useSite } from '../site-context';
 import { LanguageChoice, ThemeChoiceRow } from './DrawerChoices';
 import { Brand } from './Brand';
 import { SideButton } from './SideButton';
+import { SideLanguage } from './SideLanguage';
+import { SocialLinks } from './SocialLinks';
 import styles from './SideMenu.module.css';
 import { useSideMenu } from './use-side-menu';
 import { useSignOut } from './use-sign-out';
@@ -20,7 +22,7 @@ export function SideMenu() {
   const { isRail } = useSideMenu();
   return (
     <aside className="pv-side">
-      <SideEntries rail={isRail} />
+      <SideEntries rail={isRail} languages={<SideLanguage rail={isRail} />} />
     </aside>
   );
 }
@@ -29,6 +31,7 @@ export function SideMenu() {
 export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
+  const search = useOpenPalette();
   useEffect(onClose, [key, onClose]);
   return (
     <Drawer
@@ -44,6 +47,15 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       }
     >
       <div className="pv-side" data-mode="drawer">
+        <SideButton
+          icon="search"
+          label={formatMessage({ id: 'frame.search' })}
+          rail={false}
+          onClick={() => {
+            onClose();
+            search();
+          }}
+        />
         <SideEntries rail={false} />
         <div className={styles['choices']}>
           <LanguageChoice />
@@ -54,7 +66,13 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   );
 }
 
-function SideEntries({ rail }: { rail: boolean }) {
+interface SideEntriesProps {
+  rail: boolean;
+  /** Where the language is chosen, unless something below the menu does. */
+  languages?: ReactNode;
+}
+
+function SideEntries({ rail, languages }: SideEntriesProps) {
   const { formatMessage } = useIntl();
   const text = useLocalizedText();
   const { customerService } = useDialogs();
@@ -75,9 +93,35 @@ function SideEntries({ rail }: { rail: boolean }) {
       </nav>
       <div className="pv-side-foot">
         <SideButton icon="headphones" label={formatMessage({ id: 'service' })} rail={rail} onClick={customerService} />
-        <LazySideExtras rail={rail} />
+        {languages}
+        <SideInformation rail={rail} />
         {member && <SideButton icon="log-out" label={formatMessage({ id: 'session.signOut' })} rail={rail} onClick={signOut} />}
+        <SocialLinks />
       </div>
+    </>
+  );
+}
+
+/** The brand's help, its app and its pages elsewhere. */
+function SideInformation({ rail }: { rail: boolean }) {
+  const { formatMessage } = useIntl();
+  const { information, brand } = useSite();
+  return (
+    <>
+      <SideButton
+        icon="help"
+        label={formatMessage({ id: 'help' })}
+        rail={rail}
+        onClick={() => information.open({ name: 'help' })}
+      />
+      {brand.apps && (
+        <SideButton
+          icon="download"
+          label={formatMessage({ id: 'side.apps' })}
+          rail={rail}
+          onClick={() => information.open({ name: 'apps' })}
+        />
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ it('speaks Bengali by default, English when chosen, and remembers it', async () 
   await settled();
   expect(document.documentElement).toHaveAttribute('lang', 'bn');
 
-  await first.user.click(screen.getByRole('button', { name: 'ভাষা' }));
+  await first.user.click(screen.getByRole('button', { name: /^ভাষা/ }));
   await first.user.click(screen.getByRole('menuitemradio', { name: /English/ }));
 
   expect(document.documentElement).toHaveAttribute('lang', 'en');
@@ -90,15 +90,19 @@ it('folds the side menu to a rail and keeps it so', async () => {
   expect(screen.getByRole('button', { name: 'মেনু' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+const slotsShown = () => screen.getAllByText(/^slot /).map(({ textContent }) => textContent);
+
 it('offers a visitor the two entrances and a member their menu', async () => {
   const { signInAs, user } = await renderShell(manifest);
   await settled();
   expect(screen.getByRole('button', { name: 'নিবন্ধন' })).toBeInTheDocument();
+  expect(slotsShown()).toEqual(['slot header.visitor', 'slot footer.section']);
 
   signInAs(aMember({ account: 'rahim', nickname: 'Rahim' }));
 
   expect(screen.queryByRole('button', { name: 'নিবন্ধন' })).not.toBeInTheDocument();
-  expect(screen.getByText('slot header.balance')).toBeInTheDocument();
+  expect(slotsShown()).toEqual(expect.arrayContaining(['slot header.member', 'slot header.balance', 'slot footer.section']));
+  expect(slotsShown()).not.toContain('slot header.visitor');
   await user.click(screen.getByRole('button', { name: 'Rahim-এর অ্যাকাউন্ট' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['সাম্প্রতিক', 'ইউজার আইডি কপি করুন', 'গ্রাহক সেবা', 'লগআউট']),
@@ -133,6 +137,56 @@ it('has the ways to pay in and out in the header, for members only', async () =>
   expect(header.getByRole('link', { name: 'উত্তোলন' })).toHaveAttribute('href', '/member/withdraw');
   signInAs(aTrialMember());
   expect(header.queryByRole('link', { name: 'জমা' })).not.toBeInTheDocument();
+});
+
+it('keeps the ways to pay in and out and the bell in their places while the gateway is asked who came back', async () => {
+  const { signInAs, session } = await renderShell(aManifest({ lobby, wallet }), { returning: true });
+  await settled();
+  const header = within(screen.getByRole('banner'));
+  const places = () =>
+    [...screen.getByRole('banner').querySelectorAll('a, button')].map((each) => each.textContent || each.ariaLabel);
+  expect(session.current().state).toBe('visitor');
+  expect(header.getByRole('link', { name: 'জমা' })).toHaveAttribute('href', '/member/depositv2');
+  expect(header.getByRole('button', { name: 'ইনবক্স' })).toBeInTheDocument();
+  const before = places();
+
+  signInAs(aMember());
+
+  expect(places()).toEqual(expect.arrayContaining(before));
+});
+
+it('has the brand’s help and its pages elsewhere at once, in the side menu and in the footer', async () => {
+  await renderShell(manifest);
+
+  for (const part of [screen.getByRole('complementary'), screen.getByRole('contentinfo')]) {
+    expect(within(part).getByRole('button', { name: 'সহায়তা কেন্দ্র' })).toBeInTheDocument();
+    expect(within(part).getByRole('link', { name: 'টেলিগ্রাম' })).toHaveAttribute('href', 'https://t.me/pavilion');
+  }
+});
+
+it('says at the end of the page who answers for it, how it is paid, whose games it has, and how to stay within one’s means', async () => {
+  const { user, information } = await renderShell(manifest);
+  const footer = within(screen.getByRole('contentinfo'));
+
+  expect(footer.getByText('আমাদের অনুসরণ করুন')).toBeInTheDocument();
+  expect(footer.getByRole('list', { name: 'টাকা দেওয়ার উপায়' })).toHaveTextContent('রিভার পে');
+  expect(within(footer.getByRole('list', { name: 'গেম প্রোভাইডার' })).getAllByRole('img', { name: 'PG' })).not.toHaveLength(0);
+  expect(footer.getByText('18+')).toBeInTheDocument();
+  expect(footer.getByText(/PAV-2026-0117/)).toBeInTheDocument();
+  for (const [name, sheet] of [
+    ['দায়িত্ব নিয়ে খেলা', { name: 'help', anchor: 'responsible' }],
+    ['শর্তাবলি', { name: 'help', anchor: 'term' }],
+    ['লাইসেন্স', { name: 'help', anchor: 'legal' }],
+    ['বিজ্ঞপ্তি', { name: 'notices' }],
+  ] as const) {
+    await user.click(footer.getByRole('button', { name }));
+    expect(information.current()).toEqual(sheet);
+    act(() => information.close());
+  }
+
+  await user.click(footer.getByRole('button', { name: 'English' }));
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(footer.getByText('Follow us')).toBeInTheDocument();
 });
 
 it('offers somebody who plays for free only what they can use in the menu of their account', async () => {

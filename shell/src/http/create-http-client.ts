@@ -1,8 +1,9 @@
 import { type ApiResponse, type Call, type Failure, hasCodeForm } from '@pavilion/api';
 import { CallError } from '@pavilion/host/http';
 import { type CallOptions, type HttpClient } from '@pavilion/host/http';
-import type { Locale } from '@pavilion/i18n';
+import { isMoment, type Locale } from '@pavilion/i18n';
 import type { SignOutSignal } from '../session';
+import { createCallKeys } from './call-keys';
 import { PrefetchedResponses, searchParamsOf } from './prefetched-responses';
 import type { SessionCache } from './session-cache';
 import { type OutgoingRequest, TimedOut, type Transport } from './transport';
@@ -37,7 +38,17 @@ type ClientFailureCode = 'network.abnormal' | 'request.timed_out' | 'auth.requir
 /** The client behind `@pavilion/host/http`. */
 export function createHttpClient(needs: HttpClientOptions): HttpClient {
   const first = new PrefetchedResponses(needs.prefetched);
-  return {
+  const keys = createCallKeys();
+  /** What may bring another token and has not answered yet. */
+  const underWay = new Set<Promise<unknown>>();
+  /** Whether the token was only replaced, by a password that was changed meanwhile; else the session is over. */
+  const isRenewed = async (refused: string): Promise<boolean> => {
+    await Promise.allSettled(underWay);
+    if (needs.token() !== refused) return needs.token() !== undefined;
+    needs.onTokenRefused();
+    return false;
+  };
+  const client: HttpClient = {
     async call<Input, Value>(call: Call<Input, Value>, input?: Input, options: CallOptions = {}): Promise<Value> {
       const asked = call as Call<unknown, unknown>;
       const keep = <Answer>(answer: Answer): Answer => {
@@ -52,13 +63,24 @@ export function createHttpClient(needs: HttpClientOptions): HttpClient {
       const known = needs.kept?.read(asked, input);
       if (known) return known.value as Value;
       const ask = async (within: CallOptions) => send(needs, await buildRequest(needs, asked, input, token, within), call.anyHost);
-      const answer = await abortOnSignOut(needs.signOutSignal?.(call), options, ask, nobody);
+      const sent = keys.keyed(asked, input, options, (keyed) => abortOnSignOut(needs.signOutSignal?.(call), keyed, ask, nobody));
+      if (call.method !== 'GET') trackUntilSettled(underWay, sent);
+      const answer = await sent;
       if (answer.success) return keep(answer.value as Value);
-      if (answer.code === 'auth.required' && token) needs.onTokenRefused();
+      const again = answer.code === 'auth.required' && token && (await isRenewed(token));
+      if (again && call.method === 'GET') return client.call(call, input, options);
       needs.onRefused?.(answer, call.method);
-      throw new CallError(answer.code, answer.message, answer.fields, answer.details);
+      throw new CallError(answer.code, await messageOf(answer, needs.locale()), answer.fields, answer.details);
     },
   };
+  return client;
+}
+
+function trackUntilSettled(underWay: Set<Promise<unknown>>, sent: Promise<unknown>): void {
+  underWay.add(sent);
+  const settled = () => void underWay.delete(sent);
+  // Whoever called hears of it.
+  sent.then(settled, settled);
 }
 
 async function buildRequest(
@@ -103,6 +125,18 @@ async function send(needs: HttpClientOptions, request: OutgoingRequest, anyHost 
   if (isApiResponse(received)) return received;
   const code = slow ? 'request.timed_out' : 'network.abnormal';
   throw new CallError(code, needs.messageText(code));
+}
+
+/** The gateway's own words; moments in them by the clock of whoever reads. The catalogue of all words comes only for those. */
+async function messageOf({ code, message, details }: Failure, locale: Locale): Promise<string> {
+  if (!Object.values(details ?? {}).some(isMoment)) return message;
+  try {
+    const { errorText, tellsMoment } = await import(/* webpackChunkName: "failures" */ './failure-texts');
+    return tellsMoment(code, locale, details) ? errorText(code, locale, details) : message;
+  } catch {
+    // The moment is right by the brand's clock too.
+    return message;
+  }
 }
 
 function isApiResponse(value: unknown): value is ApiResponse<unknown> {

@@ -48,6 +48,42 @@ it('answers from the page once, whatever the order of the query, and asks the ga
   expect(sent).toHaveLength(1);
 });
 
+it('tells a moment by the clock of whoever reads it', async () => {
+  const details = { minutes: 1, until: '2026-03-03T18:00:00.000Z' };
+  const { client } = clientThatGets({ success: false, code: 'limits.time_reached', message: 'by the brand’s clock', details });
+
+  const local = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+  expect(await failureOf(client.call(list))).toMatchObject({
+    message: `You have reached your time limit of 1 minute for today. You can play again from ${local.format(new Date(details.until))}.`,
+  });
+});
+
+describe('a call that a form sends', () => {
+  const form = call<{ name: string; captcha?: string }, string>('PUT', '/wps/form', { once: true });
+  const keysOf = (sent: OutgoingRequest[]) => sent.map(({ headers }) => headers['Idempotency-Key']);
+
+  it('that nobody answered carries the same key when it is pressed again, whatever was read in a new captcha', async () => {
+    const { client, sent } = clientThatGets(new TimedOut());
+    await failureOf(client.call(form, { name: 'Mita', captcha: '1234' }));
+    await failureOf(client.call(form, { name: 'Mita', captcha: '9876' }));
+    await failureOf(client.call(form, { name: 'Rina', captcha: '9876' }));
+
+    const [first, again, other] = keysOf(sent);
+    expect(first).toMatch(/^[\w-]{36}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('that was answered, if only by a refusal, is another one the next time', async () => {
+    const { client, sent } = clientThatGets({ success: false, code: 'register.invalid', message: 'Check it.' });
+    await failureOf(client.call(form, { name: 'Mita' }));
+    await failureOf(client.call(form, { name: 'Mita' }));
+
+    expect(new Set(keysOf(sent)).size).toBe(2);
+    expect(keysOf(sent)).not.toContain(undefined);
+  });
+});
+
 it('asks at one of the hosts where a call may be, and at its own when that one does not answer', async () => {
   const launch = call<Record<never, never>, string>('POST', '/wps/launch', { anyHost: true });
   const hosts = ['https://one.example', 'https://two.example'];
@@ -106,6 +142,37 @@ it('tells the session when the server does not know the token any more', async (
   await failureOf(client.call(mine));
 
   expect(onTokenRefused).toHaveBeenCalledTimes(1);
+});
+
+it('asks again with the new token when a password was changed meanwhile, and nobody is logged out', async () => {
+  let token = 'old';
+  const onTokenRefused = jest.fn();
+  let finish = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (finish = resolve));
+  const { client } = clientThatGets(undefined, {
+    token: () => token,
+    onTokenRefused,
+    onTokenRenewed: (renewed) => (token = renewed),
+    async transport({ method, headers, onTokenRenewed }) {
+      if (method === 'POST') {
+        await answered;
+        onTokenRenewed?.('new');
+        return { success: true, value: 'changed' };
+      }
+      const known = headers['Authorization'] === 'Bearer new';
+      return known
+        ? { success: true, value: 'hers' }
+        : { success: false, code: 'auth.required', message: 'You are not logged in.' };
+    },
+  });
+
+  const changed = client.call(save, { name: 'another password' });
+  const read = client.call(mine);
+  await new Promise((later) => setTimeout(later));
+  finish();
+
+  expect([await changed, await read]).toEqual(['changed', 'hers']);
+  expect(onTokenRefused).not.toHaveBeenCalled();
 });
 
 it('passes on what the server says of a refusal', async () => {

@@ -16,7 +16,9 @@ beforeEach(async () => {
     response.writeHead(status, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'retry-after',
+      'access-control-allow-headers': '*',
+      'access-control-expose-headers': 'retry-after, x-renewed-token',
+      'x-renewed-token': 'the-next-token',
       ...(status === 503 && { 'retry-after': '1' }),
     });
     response.end(JSON.stringify(body));
@@ -68,4 +70,50 @@ it('tells an answer that takes too long apart from one that never comes', async 
   server.closeAllConnections();
   server.close();
   await expect(send('GET')).rejects.not.toBeInstanceOf(TimedOut);
+});
+
+describe('a remote that puts something of its own in the place of the browser’s', () => {
+  const seen: string[] = [];
+  const look = (value: unknown) => void seen.push(JSON.stringify(value) ?? String(value));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    seen.length = 0;
+  });
+
+  it.each([
+    ['fetch', () => jest.spyOn(globalThis, 'fetch').mockImplementation(async (...given) => (look(given), new Response('{}')))],
+    [
+      'XMLHttpRequest',
+      () => {
+        jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation((...given) => look(given));
+        jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation((...given) => look(given));
+      },
+    ],
+    [
+      'what answers are read with',
+      () => {
+        for (const name of ['text', 'json', 'arrayBuffer', 'clone'] as const)
+          jest.spyOn(Response.prototype, name).mockImplementation(() => (look(name), Promise.resolve('{}')) as never);
+        jest.spyOn(Response.prototype, 'headers', 'get').mockImplementation(() => (look('headers'), new Headers()));
+        jest.spyOn(Headers.prototype, 'get').mockImplementation((name) => (look(name), null));
+        jest.spyOn(JSON, 'parse').mockImplementation(look);
+      },
+    ],
+  ])('sees neither the token nor the answer: %s', async (_, replace) => {
+    const renewed: string[] = [];
+    answers.push([200, { success: true, value: { token: 'a-new-token' } }]);
+    replace();
+
+    const answer = await createTransport()({
+      method: 'POST',
+      path: `http://127.0.0.1:${port}/wps/session/login`,
+      headers: { Authorization: 'Bearer the-token' },
+      body: {},
+      onTokenRenewed: (token) => renewed.push(token),
+    });
+
+    expect(answer).toEqual({ success: true, value: { token: 'a-new-token' } });
+    expect(renewed).toEqual(['the-next-token']);
+    expect(seen).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { RENEWED_TOKEN_HEADER } from '@pavilion/api';
+import * as originals from './originals';
 
 /** A request as the transport sends it. */
 export interface OutgoingRequest {
@@ -20,30 +21,63 @@ export type Transport = (outgoing: OutgoingRequest) => Promise<unknown>;
 const TIMEOUT_MS = 15_000;
 const LONGEST_PAUSE_MS = 3_000;
 
-/**
- * The library is fetched with the first call that has to leave: what the first screen shows came with the page.
- *
- * A busy gateway says when to come back: a read does so once by itself. Anything else was pressed by somebody, who decides.
- */
+/** A busy gateway says when to come back: a read does so once by itself. Anything else was pressed by somebody, who decides. */
 export function createTransport(timeoutMs = TIMEOUT_MS): Transport {
   return async (outgoing) => {
     const first = await send(outgoing, timeoutMs);
-    const renewed: unknown = first.headers[RENEWED_TOKEN_HEADER];
-    if (typeof renewed === 'string') outgoing.onTokenRenewed?.(renewed);
-    const seconds = outgoing.method === 'GET' && isBusy(first.data) ? Number(first.headers['retry-after']) : 0;
+    if (first.renewedToken) outgoing.onTokenRenewed?.(first.renewedToken);
+    const seconds = outgoing.method === 'GET' && isBusy(first.data) ? Number(first.retryAfter) : 0;
     if (!seconds) return first.data;
     await new Promise((resolve) => setTimeout(resolve, pauseMs(seconds)));
     return (await send(outgoing, timeoutMs)).data;
   };
 }
 
-async function send({ method, path, headers, body, signal }: OutgoingRequest, timeout: number) {
-  const { default: axios } = await import('axios');
-  const request = { method, url: path, headers, data: body, timeout, validateStatus: () => true, ...(signal && { signal }) };
-  const transitional = { ...axios.defaults.transitional, clarifyTimeoutError: true };
-  return axios.request<unknown>({ ...request, transitional }).catch((error: unknown) => {
-    throw axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT ? new TimedOut() : error;
-  });
+interface Received {
+  data: unknown;
+  retryAfter: string | null;
+  renewedToken: string | null;
+}
+
+async function send({ method, path, headers, body, signal }: OutgoingRequest, timeoutMs: number): Promise<Received> {
+  const ending = new AbortController();
+  let late = false;
+  const end = () => ending.abort();
+  const timer = setTimeout(() => {
+    late = true;
+    end();
+  }, timeoutMs);
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end, { once: true });
+  try {
+    const response = await originals.fetch(path, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: originals.stringify(body) }),
+      signal: ending.signal,
+    });
+    const answered = originals.headersOf(response);
+    return {
+      data: parse(await originals.textOf(response)),
+      retryAfter: originals.headerOf(answered, 'retry-after'),
+      renewedToken: originals.headerOf(answered, RENEWED_TOKEN_HEADER),
+    };
+  } catch (error) {
+    throw late ? new TimedOut() : error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+/** What is no JSON is believed by nobody. */
+function parse(text: string): unknown {
+  try {
+    return originals.parse(text);
+  } catch {
+    // A page of some proxy: whoever reads the answer says that the network is abnormal.
+    return text;
+  }
 }
 
 function isBusy(answer: unknown): boolean {

@@ -5,6 +5,7 @@ import { AppsDialog } from './apps/AppsDialog';
 import { ContactDialog } from './contact/ContactDialog';
 import { FeedbackDialog } from './feedback/FeedbackDialog';
 import { HelpDialog } from './help/HelpDialog';
+import { InboxDialog } from './inbox/InboxDialog';
 import type { Information, Sheet } from './information';
 import { messages } from './messages';
 
@@ -29,6 +30,8 @@ function Shown({ information, sheet }: SheetProps) {
       return <AnnouncementsDialog key="announcements" onClose={information.close} {...sheet} />;
     case 'notices':
       return <AnnouncementsDialog key="notices" onClose={information.close} {...sheet} />;
+    case 'inbox':
+      return <InboxDialog information={information} />;
     case 'help':
       return <HelpDialog information={information} anchor={sheet.anchor} />;
     case 'contact':

@@ -4,6 +4,8 @@ import type { Execution } from '@pavilion/api/announcements';
 export type Sheet =
   /** Popups of these moments, as they open by themselves. */
   | { name: 'announcements'; executions: readonly Execution[]; first?: string }
+  /** What happened to the player's own money, and the notices. */
+  | { name: 'inbox' }
   | { name: 'notices'; first?: string }
   /** `anchor` names a section or an article; `term` are the terms, `legal` the licence. */
   | { name: 'help'; anchor?: string }

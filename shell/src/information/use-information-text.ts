@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '@pavilion/host/intl';
 import type { InformationText } from './messages';
 
 /** The texts of what the site tells, by id. */

@@ -1,2 +1,3 @@
+export { currentDevice } from './device';
 export { type Manifests, startManifests } from './manifests';
 export { randomId, visitorId } from './visitor';

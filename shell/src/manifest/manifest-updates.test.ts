@@ -3,6 +3,7 @@ import type { BrandManifest, SignedManifest } from '@pavilion/contract';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { aRemote } from '../testing/render-shell';
 import { keys, manifest, signManifest, unknownKey } from '../testing/signed-manifests';
+import { currentDevice } from './device';
 import { manifestForVisitor } from './manifest-for-visitor';
 import { startManifests } from './manifests';
 import type { ManifestAnnouncement } from './manifest-updates';
@@ -289,6 +290,77 @@ describe('a canary', () => {
   it('is for nobody and for everybody at the ends', async () => {
     expect((await versionOf('somebody', 0))?.version).toBe('1.0.0');
     expect((await versionOf('somebody', 10_000))?.version).toBe('2.0.0');
+  });
+});
+
+describe('a targeted canary', () => {
+  beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
+  afterAll(() => Reflect.deleteProperty(crypto, 'subtle'));
+  const targeted = (bps: number, seq = 5) => {
+    const canary = { ...aRemote('wallet', []), version: '2.0.0', bps: 0, targeted: { bps }, salt: 'r1' };
+    return manifest({ seq, remotes: { wallet: { ...aRemote('wallet', []), canary } } });
+  };
+  const versionOf = async (bps: number, match?: 'meant' | 'tester') =>
+    (await manifestForVisitor(targeted(bps), 'somebody', match && { wallet: match })).remotes['wallet']?.version;
+
+  it('is for testers in any case, for those who are meant by its share, and for nobody else', async () => {
+    expect(await versionOf(10_000)).toBe('1.0.0');
+    expect([await versionOf(10_000, 'meant'), await versionOf(0, 'meant')]).toEqual(['2.0.0', '1.0.0']);
+    expect(await versionOf(0, 'tester')).toBe('2.0.0');
+  });
+
+  it('reaches a page once the gateway said so, again when somebody signs in, and not while nobody can say', async () => {
+    localStorage.clear();
+    let match: 'tester' | undefined;
+    const failures: string[] = [];
+    const matches = jest.fn(async () => (match ? { wallet: match } : {}));
+    const envelope = signManifest(targeted(100));
+    const onFailing = (error: unknown) => void failures.push((error as Error).message);
+    const manifests = await startManifests({
+      brand: 'pavilion',
+      embedded: envelope,
+      visitor: 'somebody',
+      keys,
+      matches,
+      onFailing,
+    });
+    const version = () => manifests.current().remotes['wallet']?.version;
+    expect(version()).toBe('1.0.0');
+
+    match = 'tester';
+    await manifests.retarget();
+    expect(version()).toBe('2.0.0');
+
+    matches.mockRejectedValueOnce(new Error('away'));
+    await manifests.retarget();
+    expect([version(), failures]).toEqual(['2.0.0', ['away']]);
+
+    match = undefined;
+    await manifests.retarget();
+    expect(version()).toBe('1.0.0');
+    manifests.close();
+  });
+
+  it('asks nothing of a brand that has none', async () => {
+    const matches = jest.fn(async () => ({}));
+    const embedded = signManifest(manifest());
+
+    const manifests = await startManifests({ brand: 'pavilion', embedded, visitor: 'somebody', keys, matches });
+
+    await manifests.retarget();
+    expect(matches).not.toHaveBeenCalled();
+    manifests.close();
+  });
+
+  it.each([
+    ['phone', true, 390, 844],
+    ['phone', true, 844, 390],
+    ['tablet', true, 820, 1180],
+    ['desktop', false, 390, 844],
+  ])('knows a %s', (device, coarse, width, height) => {
+    const matchMedia = (() => ({ matches: coarse })) as unknown as Window['matchMedia'];
+
+    expect(currentDevice({ matchMedia, screen: { width, height } as Screen })).toBe(device);
   });
 });
 

@@ -1,7 +1,8 @@
+import type { CanaryMatches } from '@pavilion/api/system';
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { fetchNewerManifest } from './fetch-newer-manifest';
-import { manifestForVisitor } from './manifest-for-visitor';
+import { hasTargetedCanary, manifestForVisitor } from './manifest-for-visitor';
 import { manifestCache } from './manifest-cache';
 import { type ManifestUpdateSource, manifestUpdates, type VerifiedManifest } from './manifest-updates';
 import { type ManifestKey, type ManifestRefusal, verifyManifest } from './verify-manifest';
@@ -18,6 +19,8 @@ export interface ManifestsOptions {
   onFailing?: (error: unknown) => void;
   /** Told of each one once the page shows it. */
   onApplied?: (seq: number) => void;
+  /** Asks the gateway which targeted canaries this visitor is meant for. Without it, none. */
+  matches?: () => Promise<CanaryMatches>;
   /** The keys of this build, unless a test has its own. */
   keys?: readonly ManifestKey[];
 }
@@ -31,6 +34,8 @@ export interface Manifests {
   follow(source: ManifestUpdateSource): void;
   /** Asks the gateway now. */
   refresh(): Promise<void>;
+  /** Asks again which targeted canaries this visitor is meant for: they signed in or out, or chose another language. */
+  retarget(): Promise<void>;
   close(): void;
 }
 
@@ -43,22 +48,35 @@ export interface Manifests {
 export async function startManifests(options: ManifestsOptions): Promise<Manifests> {
   const keeper = manifestCache(options.brand);
   const first = await newestVerified(options, keeper.read);
+  let shown = first.envelope;
+  let matches: CanaryMatches = {};
   const manifest$ = new BehaviorSubject(first.manifest);
   const seq = () => manifest$.value.seq;
   const apply = ({ envelope, manifest }: VerifiedManifest) => {
     if (manifest.preview) return;
     keeper.write(envelope);
+    shown = envelope;
     if (manifest !== manifest$.value) manifest$.next(manifest);
+    void retarget();
     // What listens has drawn by then.
     setTimeout(() => options.onApplied?.(manifest.seq));
   };
   const applyNewer = (sealed: VerifiedManifest | undefined) => sealed && sealed.manifest.seq > seq() && apply(sealed);
   const attempt = reportFailures(options.onFailing);
-  const verify = (envelope: SignedManifest) => attempt(() => verifyEnvelope(options, envelope, seq()));
+  const retarget = async () => {
+    if (first.manifest.preview || !hasTargetedCanary(manifest$.value)) return;
+    const asked = shown;
+    const now = (await attempt(async () => options.matches?.())) ?? matches;
+    if (asked !== shown || JSON.stringify(now) === JSON.stringify(matches)) return;
+    matches = now;
+    const again = await verifyEnvelope(options, shown, 0, matches);
+    if (again?.manifest.seq === seq()) manifest$.next(again.manifest);
+  };
+  const verify = (envelope: SignedManifest) => attempt(() => verifyEnvelope(options, envelope, seq(), matches));
   const fetchNewer = () =>
     attempt(async () => {
       const envelope = await fetchNewerManifest(seq());
-      return envelope && verifyEnvelope(options, envelope, seq());
+      return envelope && verifyEnvelope(options, envelope, seq(), matches);
     });
   let stop = () => {};
   apply(first);
@@ -75,6 +93,7 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
       stop = () => following.unsubscribe();
     },
     refresh: async () => void applyNewer(await fetchNewer()),
+    retarget,
     close: () => stop(),
   };
 }
@@ -114,10 +133,11 @@ async function verifyEnvelope(
   options: ManifestsOptions,
   envelope: SignedManifest,
   seenSeq: number,
+  matches: CanaryMatches = {},
 ): Promise<VerifiedManifest | undefined> {
   const { brand, visitor, keys = PAVILION_MANIFEST_KEYS, onRefused } = options;
   const manifest = await verifyManifest(envelope, { brand, keys, seenSeq, now: Date.now() });
-  if (typeof manifest !== 'string') return { envelope, manifest: await manifestForVisitor(manifest, visitor) };
+  if (typeof manifest !== 'string') return { envelope, manifest: await manifestForVisitor(manifest, visitor, matches) };
   onRefused?.(manifest);
   return undefined;
 }

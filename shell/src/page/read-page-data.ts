@@ -1,39 +1,48 @@
 import type { PageData } from '@pavilion/api/site';
-import * as v from 'valibot';
+import { type Check, either, isMissing, isText, isYesOrNo, listOf, oneOf, recordOf, shape } from './checks';
 
-const locale = v.picklist(['bn', 'en']);
+// Their own modules bring schemas along that the first screen does not need.
+const isNetwork = oneOf('FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'ZALO');
+const isFlow = oneOf('bank', 'ewallet', 'card');
+const isLocale = oneOf('bn', 'en');
+const isPerTheme = shape({ dark: isText, light: isText });
+const isNull: Check = (value) => value === null;
 
-const perTheme = v.object({ dark: v.string(), light: v.string() });
-
-const pageData = v.object({
-  brand: v.object({
-    code: v.string(),
-    name: v.string(),
-    currency: v.string(),
-    currencySymbol: v.string(),
-    defaultTheme: v.picklist(['dark', 'light']),
-    licence: v.string(),
-    timeZone: v.string(),
-    locales: v.object({ default: locale, offered: v.array(locale) }),
-    flags: v.record(v.string(), v.boolean()),
-    imageHosts: v.array(v.string()),
-    launchHosts: v.array(v.string()),
-    mark: perTheme,
+const isPageData = shape({
+  brand: shape({
+    code: isText,
+    name: isText,
+    currency: isText,
+    currencySymbol: isText,
+    defaultTheme: oneOf('dark', 'light'),
+    licence: isText,
+    timeZone: isText,
+    locales: shape({ default: isLocale, offered: listOf(isLocale) }),
+    flags: recordOf(isYesOrNo),
+    imageHosts: listOf(isText),
+    launchHosts: listOf(isText),
+    mark: isPerTheme,
+    social: listOf(shape({ name: isNetwork, url: isText, logo: isPerTheme })),
+    apps: isYesOrNo,
+    payments: listOf(shape({ code: isText, name: shape({ bn: isText, en: isText }), flow: isFlow })),
   }),
-  manifest: v.object({ kid: v.string(), payload: v.string(), signature: v.string() }),
-  envelopeKey: v.object({ kid: v.string(), publicKey: v.string() }),
-  first: v.record(v.string(), v.unknown()),
-  catalogue: v.exactOptional(v.string()),
-  vendors: v.array(v.object({ code: v.string(), name: v.string(), logo: perTheme })),
-  regionBlocked: v.exactOptional(v.object({ ip: v.string(), country: v.nullable(v.string()) })),
+  manifest: shape({ kid: isText, payload: isText, signature: isText }),
+  envelopeKey: shape({ kid: isText, publicKey: isText }),
+  first: recordOf(() => true),
+  catalogue: either(isMissing, isText),
+  vendors: listOf(shape({ code: isText, name: isText, logo: isPerTheme })),
+  regionBlocked: either(isMissing, shape({ ip: isText, country: either(isNull, isText) })),
 });
+
+/** A gateway of the release before does not tell these. */
+const UNTOLD = { social: [], apps: false, payments: [] };
 
 /** What the gateway wrote into the page; nothing when it is not there or not whole. */
 export function readPageData(page: Document): PageData | undefined {
   try {
-    const text = page.getElementById('pavilion-page')?.textContent ?? '';
-    const read = v.safeParse(pageData, JSON.parse(text));
-    return read.success ? read.output : undefined;
+    const read = JSON.parse(page.getElementById('pavilion-page')?.textContent ?? '') as PageData;
+    const told = { ...read, brand: { ...UNTOLD, ...read.brand } };
+    return isPageData(told) ? told : undefined;
   } catch {
     // Whoever asked shows that the page did not arrive whole.
     return undefined;

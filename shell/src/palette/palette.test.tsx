@@ -78,6 +78,17 @@ describe('whoever looks for something', () => {
     expect(await screen.findByRole('combobox')).toBeVisible();
   });
 
+  it('at an address that does not exist, searches from there, goes home, or takes what other teams suggest', async () => {
+    const { user } = await renderShell(brand, { http: gateway(), address: '/no-such-page' });
+    expect(screen.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    expect(screen.getByText('slot missing.section')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/');
+
+    await user.click(screen.getByRole('button', { name: 'Search games and pages' }));
+
+    expect(await screen.findByRole('combobox')).toHaveFocus();
+  });
+
   it('finds games, makers and kinds while typing, with what was found marked and counted aloud', async () => {
     const { user, http } = await opened();
     await user.type(field(), 'lant');

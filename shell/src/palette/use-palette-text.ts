@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '@pavilion/host/intl';
 import type { PaletteText } from './messages';
 
 /** The palette's texts, by id. */

@@ -2,6 +2,7 @@ import type { BrandManifest, Locale } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
 import { direction } from '@pavilion/i18n';
 import { type StoredChoice, storedChoice } from '@pavilion/storage';
+import { createThemeSwitch } from './theme-styles';
 
 /** `system` until somebody chooses: whatever the device says. */
 export type ThemeChoice = 'dark' | 'light' | 'system';
@@ -11,7 +12,7 @@ export interface Preferences {
   locale: StoredChoice<Locale>;
   /** How wide the side menu is where there is room to choose; `auto` leaves it to the width of the window. */
   side: StoredChoice<'auto' | 'full' | 'rail'>;
-  /** Takes over what the brand decides: the languages to choose from, and the theme where neither player nor device says one. */
+  /** Takes over what the brand decides: its look, the languages to choose from, and the theme where neither player nor device says one. */
   follow(manifest: Pick<BrandManifest, 'theme' | 'locales'>): void;
 }
 
@@ -52,12 +53,13 @@ export function createPreferences(brand: PageData['brand'], page: Document): Pre
     choice.subscribe(apply);
   }
   dark?.addEventListener('change', applyTheme);
+  const showTheme = createThemeSwitch(page, applyTheme);
   return {
     ...preferences,
-    // The styles of a theme with another name come with the next page.
     follow({ theme, locales }) {
       defaultTheme = theme.default;
       applyTheme();
+      showTheme(theme.name);
       preferences.locale.allow(locales.offered, locales.default);
     },
   };

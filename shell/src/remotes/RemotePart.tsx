@@ -1,13 +1,15 @@
 import type { RefusalCode } from '@pavilion/contract';
+import { HostProvider, useHost } from '@pavilion/host/host';
 import { useLocale } from '@pavilion/host/intl';
 import { RemoteScope } from '@pavilion/host/router';
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { RemotesContext } from './remotes-context';
 import type { PartKind } from './part-loader';
 import { RefusalBoundary } from './RefusalBoundary';
 import { RefusedError } from './refused-error';
 import { PartLifecycle } from './part-lifecycle';
+import { isResuming } from './unmount-policy';
 
 interface Props {
   context: RemotesContext;
@@ -29,7 +31,13 @@ interface Props {
 export function RemotePart({ context, remote, kind, part, fallback, refusal, closed, props = {} }: Props) {
   const [lifecycle] = useState(
     // Only a page is what somebody looks at; the rest comes and goes quietly.
-    () => new PartLifecycle(remote, context, (how) => kind === 'pages' && context.notifyUnmount(how)),
+    () =>
+      new PartLifecycle(
+        remote,
+        context,
+        (how) => kind === 'pages' && context.notifyUnmount(how),
+        () => kind === 'pages' && isResuming(context.current(), remote, part, globalThis.location.search),
+      ),
   );
   const state = useSyncExternalStore(lifecycle.subscribe, lifecycle.current);
   if ('closed' in state) {
@@ -45,12 +53,22 @@ export function RemotePart({ context, remote, kind, part, fallback, refusal, clo
   return (
     <RefusalBoundary key={mount} {...address} onRefused={lifecycle.markRefused} refusal={(refused) => refusal(refused, retry)}>
       <RemoteScope remote={remote}>
-        <Suspense fallback={fallback}>
-          <LoadedPart {...address} asked={since} props={props} />
-        </Suspense>
+        <RemoteHost context={context} remote={remote}>
+          <Suspense fallback={fallback}>
+            <LoadedPart {...address} asked={since} props={props} />
+          </Suspense>
+        </RemoteHost>
       </RemoteScope>
     </RefusalBoundary>
   );
+}
+
+/** The host as this remote has it. */
+function RemoteHost({ context, remote, children }: Pick<Props, 'context' | 'remote'> & { children: ReactNode }) {
+  const host = useHost();
+  const own = useMemo(() => ({ ...host, events: context.eventsOf(remote) }), [host, context, remote]);
+  useEffect(() => context.mounted?.(remote), [context, remote]);
+  return <HostProvider host={own}>{children}</HostProvider>;
 }
 
 type LoadedProps = Pick<Props, 'context' | 'remote' | 'kind' | 'part'> & { version: string; asked: number; props: object };

@@ -1,11 +1,14 @@
 import type { BrandManifest, Locale } from '@pavilion/contract';
+import type { EventBus } from '@pavilion/host/events';
 import type { Observable } from 'rxjs';
 import type { ReactNode } from 'react';
+import { eventsOfRemote } from '../events/events-of-remote';
 import { openAssetGate } from './asset-gate';
 import { closedReason } from './unmount-policy';
+import type { LeftoverWatch } from './watch-leftovers';
 import { remoteLoader } from './load-federated';
 import { createPartLoader } from './part-loader';
-import { watchPlayerActivity } from './player-activity';
+import type { PlayerActivity } from './player-activity';
 import type { UnmountNotice } from './part-lifecycle';
 import { RemoteLayout, type RemoteLayoutProps, RemotePage, type RemotePageProps, RemoteSlots, type SlotRequest } from './views';
 import type { RemotesContext } from './remotes-context';
@@ -15,6 +18,12 @@ export interface RemotesOptions {
   /** The brand's manifest as it changes; verified already. */
   manifest$: Observable<BrandManifest>;
   current(): BrandManifest;
+  events: EventBus;
+  activity: PlayerActivity;
+  /** Told of parts that come and go. */
+  leftovers?: LeftoverWatch | undefined;
+  /** Called with each event that a remote emitted although it is not its own. */
+  onForeignEvent?(remote: string, name: string): void;
   /** Called with each part that is not shown, once per occurrence. */
   onRefusal(refusal: RefusedPart): void;
   /** Called with each part that is. */
@@ -36,7 +45,17 @@ export interface Remotes {
 }
 
 /** Opens the gate for the brand's remotes and makes their views. Once per page. */
-export function createRemotes({ manifest$, current, onRefusal, onShown, onUnmount }: RemotesOptions): Remotes {
+export function createRemotes({
+  manifest$,
+  current,
+  events,
+  activity,
+  leftovers,
+  onForeignEvent,
+  onRefusal,
+  onShown,
+  onUnmount,
+}: RemotesOptions): Remotes {
   const gate = openAssetGate();
   manifest$.subscribe((manifest) => gate.admit(manifest));
   const context: RemotesContext = {
@@ -46,9 +65,11 @@ export function createRemotes({ manifest$, current, onRefusal, onShown, onUnmoun
       const subscription = manifest$.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    activity: watchPlayerActivity(),
+    activity,
     refused: onRefusal,
     shown: (part) => onShown?.(part),
+    ...leftovers,
+    eventsOf: (remote) => eventsOfRemote(events, remote, (name) => onForeignEvent?.(remote, name)),
     notifyUnmount: (notice) => onUnmount?.(notice),
   };
   return {

@@ -137,6 +137,41 @@ describe('a page whose remote is drained', () => {
     expect(screen.getByRole('textbox')).toHaveValue('500');
   });
 
+  describe('for a payer who comes back from the payment company', () => {
+    const { descriptor } = entry();
+    const page = { id: 'wallet.deposit', paths: ['/depositv2'], area: 'member', label: { bn: 'জমা', en: 'Deposit' } } as const;
+    const drained = (mode: 'draining' | 'off') =>
+      manifestWith(
+        entry({
+          mode,
+          descriptor: { ...descriptor, pages: [{ ...page, icon: 'wallet', audience: 'member', resumes: 'deposit' }] },
+        }),
+      );
+    beforeEach(() => window.history.replaceState(null, '', '/member/depositv2?deposit=d-1'));
+    afterEach(() => window.history.replaceState(null, '', '/'));
+
+    it('opens once more, so that they finish what they began, and closes when they are done', async () => {
+      const { show, idle } = renderRemotes(async () => wallet(pageOf('your deposit')), drained('draining'));
+      await show();
+      await pass(0);
+      expect(heading()).toBe('your deposit');
+
+      idle.ms = 30_000;
+      await pass(30_000);
+      expect(refusal('remote.switched-off')).toBeVisible();
+      await pass(60_000);
+      expect(refusal('remote.switched-off')).toBeVisible();
+    });
+
+    it('stays closed when the remote is off', async () => {
+      const { show } = renderRemotes(async () => wallet(), drained('off'));
+
+      await show();
+
+      expect(refusal('remote.switched-off')).toBeVisible();
+    });
+  });
+
   it('is not opened any more', async () => {
     const { show } = renderRemotes(async () => wallet(), manifestWith(entry({ mode: 'draining' })));
 

@@ -46,6 +46,7 @@ export class PartLifecycle {
   readonly #remote: string;
   readonly #needs: PartLifecycleOptions;
   readonly #onUnmount: (notice: UnmountNotice) => void;
+  readonly #isResuming: () => boolean;
   readonly #listeners = new Set<() => void>();
   #mounts = 0;
   #state: PartState;
@@ -56,11 +57,12 @@ export class PartLifecycle {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unfollow: (() => void)[] = [];
 
-  /** `onUnmount` is called with what the player has to know. */
-  constructor(remote: string, needs: PartLifecycleOptions, onUnmount: (notice: UnmountNotice) => void) {
+  /** `onUnmount` is called with what the player has to know; `isResuming` when it opens, for whether it goes on with something begun. */
+  constructor(remote: string, needs: PartLifecycleOptions, onUnmount: (notice: UnmountNotice) => void, isResuming = () => false) {
     this.#remote = remote;
     this.#needs = needs;
     this.#onUnmount = onUnmount;
+    this.#isResuming = isResuming;
     this.#state = this.#offer();
   }
 
@@ -91,7 +93,7 @@ export class PartLifecycle {
   /** What a new mount gets now. */
   #offer(): PartState {
     const manifest = this.#needs.current();
-    const closed = closedReason(manifest, this.#remote);
+    const closed = closedReason(manifest, this.#remote, this.#isResuming());
     const version = manifest.remotes[this.#remote]?.version;
     if (closed || version === undefined) return { closed: closed ?? 'remote.switched-off', ...(version && { version }) };
     return { version, mount: (this.#mounts += 1), since: performance.now() };

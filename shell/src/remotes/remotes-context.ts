@@ -1,4 +1,5 @@
 import type { Refusal } from '@pavilion/contract';
+import type { EventBus } from '@pavilion/host/events';
 import { type PartKind } from './part-loader';
 import type { BrandManifest } from '@pavilion/contract';
 import { type PartLoader } from './part-loader';
@@ -12,6 +13,10 @@ export interface RemotesContext {
   activity: PlayerActivity;
   refused(refusal: RefusedPart): void;
   shown(part: ShownPart): void;
+  /** A part of this remote is on the page, until the returned function is called. Only previews want to know. */
+  mounted?(remote: string): () => void;
+  /** The page's events as this remote has them. */
+  eventsOf(remote: string): EventBus;
   notifyUnmount(how: UnmountNotice): void;
 }
 /** A part of a remote that a player now sees. */

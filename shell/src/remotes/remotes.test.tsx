@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from '@pavilion/contract';
+import { useEmit } from '@pavilion/host/events';
 import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,6 +17,41 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+describe('a remote', () => {
+  const emitting = (name: 'balance.changed' | 'toast.wanted', payload: never) => {
+    const Emitting = () => {
+      const emit = useEmit();
+      return <button onClick={() => emit(name, payload)}>tell</button>;
+    };
+    return renderRemotes(async () => wallet({ pages: { 'wallet.deposit': async () => Emitting } }));
+  };
+  const tell = async () => userEvent.click(await screen.findByRole('button', { name: 'tell' }));
+
+  it('cannot tell the page what the member holds: only the shell tells it', async () => {
+    const { show, events, foreign } = emitting('balance.changed', { balance: '99999999' } as never);
+    const balances: string[] = [];
+    events.on('balance.changed').subscribe(({ balance }) => balances.push(balance));
+
+    await show();
+    await tell();
+
+    expect(balances).toEqual([]);
+    expect(foreign).toEqual(['wallet: balance.changed']);
+  });
+
+  it('may ask for a short message to the player', async () => {
+    const { show, events, foreign } = emitting('toast.wanted', { tone: 'info', text: 'done' } as never);
+    const toasts: string[] = [];
+    events.on('toast.wanted').subscribe(({ text }) => toasts.push(text));
+
+    await show();
+    await tell();
+
+    expect(toasts).toEqual(['done']);
+    expect(foreign).toEqual([]);
+  });
 });
 
 describe('a player', () => {

@@ -2,6 +2,7 @@ import { useDialogs } from '@pavilion/host/dialogs';
 import { useLocale } from '@pavilion/host/intl';
 import { useSession, useSessionActions } from '@pavilion/host/session';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { textOf } from '../messages';
 import { useSite } from '../site-context';
@@ -32,11 +33,21 @@ export function RegisterRoute({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Sends a trial player home, with the reason. */
+/** Sends a trial player home, with the reason and the way to an account of their own. */
 export function RealAccountRedirect() {
   const { toast } = useDialogs();
+  const { register } = useSessionActions();
+  const { formatMessage } = useIntl();
   const locale = useLocale();
-  useEffect(() => toast('info', textOf('auth.use_real_account', locale)), [toast, locale]);
+  const said = useRef(false);
+  useEffect(() => {
+    if (said.current) return;
+    said.current = true;
+    toast('info', textOf('auth.use_real_account', locale), {
+      label: formatMessage({ id: 'session.register' }),
+      onPress: register,
+    });
+  }, [toast, register, formatMessage, locale]);
   return <Navigate to="/" replace />;
 }
 

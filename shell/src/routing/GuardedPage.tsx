@@ -3,6 +3,7 @@ import { useSession } from '@pavilion/host/session';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Frame } from '../frame/Frame';
+import { closedReason, isResuming } from '../remotes/unmount-policy';
 import { useRestoredSession, useSite } from '../site-context';
 import { ClosedPage } from '../states/ClosedPage';
 import { PagePlaceholder } from '../states/PagePlaceholder';
@@ -24,10 +25,12 @@ export function GuardedPage({ page }: { page: Page }) {
 function RestrictedPage({ page }: { page: Page }) {
   useRestoredSession();
   const location = useLocation();
+  const { manifest } = useSite();
   const between = barrier(page.descriptor.audience, useSession());
   if (between === undefined) return <RemotePage page={page} />;
   // Nobody has to sign in to be told that it is closed.
-  if (page.off) return <ClosedPage remote={page.remote} because="remote.switched-off" />;
+  if (page.off && closedReason(manifest, page.remote, isResuming(manifest, page.remote, page.descriptor.id, location.search)))
+    return <ClosedPage remote={page.remote} because="remote.switched-off" />;
   if (between === 'sign-in') return <Navigate to="/login" replace state={{ wanted: location.pathname + location.search }} />;
   if (between === 'agent') return <Navigate to={AGENT_LANDING} replace />;
   if (between === 'real-account') return <RealAccountRedirect />;

@@ -1,5 +1,6 @@
 import { aMember } from '@pavilion/testing';
-import { act, screen, within } from '@testing-library/react';
+import { usePageTitle } from '@pavilion/host/router';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aManifest, aPage, aRemote, renderShell } from '../testing/render-shell';
 
 const lobby = aRemote('lobby', [aPage('lobby.home', '/', { menus: { side: 0, bottom: 0 } })]);
@@ -89,12 +90,20 @@ it('leaves a visitor who closes the popup in the lobby', async () => {
   expect(screen.getByText('page lobby.home')).toBeInTheDocument();
 });
 
-it('asks a trial player to use a real account instead of opening the member centre', async () => {
-  await renderShell(everything, { address: '/member/home', member: aMember({ type: 4, trial: true }) });
+it('asks a trial player to use a real account instead of opening the member centre, with the way there in the message', async () => {
+  const { registrations, user } = await renderShell(everything, {
+    address: '/member/home',
+    member: aMember({ type: 4, trial: true }),
+  });
   await settled();
 
   expect(window.location.pathname).toBe('/');
   expect(screen.getByText(/আসল অ্যাকাউন্ট/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'নিবন্ধন' }));
+
+  expect(registrations()).toBe(1);
+  expect(screen.queryByText(/এটির জন্য আসল অ্যাকাউন্ট/)).not.toBeInTheDocument();
 });
 
 it.each([undefined, aMember()])('sends who is no agent from the agent centre to its entrance', async (who) => {
@@ -130,6 +139,21 @@ it('shows nothing but the maintenance page during maintenance, and the site agai
   await settled();
 
   expect(screen.getByText('page lobby.home')).toBeInTheDocument();
+});
+
+function Named() {
+  usePageTitle('River Coin');
+  return <h1>River Coin</h1>;
+}
+
+it('calls a page what its screen calls it, for as long as that is there', async () => {
+  const { user } = await renderShell(everything, { content: ({ page }) => (page === 'points.mall' ? <Named /> : null) });
+  await settled();
+  await user.click(sideMenu().getByRole('link', { name: 'points.mall বাংলা' }));
+  await waitFor(() => expect(document.title).toBe('River Coin · Pavilion'));
+
+  await user.click(sideMenu().getAllByRole('link')[0] as HTMLElement);
+  await waitFor(() => expect(document.title).not.toContain('River Coin'));
 });
 
 it('tells where somebody arrived: title, focus and a spoken word', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { currentPageTitle, onPageTitleChange } from '@pavilion/host/router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSite, useLocalizedText } from '../site-context';
@@ -13,11 +14,12 @@ export function useNavigationEffects(announce: (text: string) => void): void {
   const text = useLocalizedText();
   const { formatMessage } = useIntl();
   const label = page ? text(page.descriptor.label) : formatMessage({ id: 'notFound.title' });
+  const title = useSyncExternalStore(onPageTitleChange, currentPageTitle) ?? label;
   const first = useRef(true);
 
   useEffect(() => {
-    document.title = pathname === '/' ? `${brand.name} · ${formatMessage({ id: 'site.tagline' })}` : `${label} · ${brand.name}`;
-  }, [label, brand.name, pathname, formatMessage]);
+    document.title = pathname === '/' ? `${brand.name} · ${formatMessage({ id: 'site.tagline' })}` : `${title} · ${brand.name}`;
+  }, [title, brand.name, pathname, formatMessage]);
 
   useEffect(() => {
     if (first.current) {

@@ -1,8 +1,10 @@
+import { socialProviders } from '@pavilion/api/calls/auth';
 import { type BrandManifest, CONTRACT_VERSION } from '@pavilion/contract';
 import { useBusy } from '@pavilion/host/router';
-import { aMember } from '@pavilion/testing';
-import { act, screen, within } from '@testing-library/react';
+import { aMember, FakeGateway } from '@pavilion/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { SocialButtons } from '../session/dialogs/sign-in/SocialButtons';
 import { aManifest, aPage, aRemote, renderShell } from '../testing/render-shell';
 
 const lobby = aRemote('lobby', [aPage('lobby.home', '/', { menus: { side: 0 } })]);
@@ -50,6 +52,19 @@ describe('a site under maintenance', () => {
   });
 });
 
+describe('a site that closes for good', () => {
+  it('is loaded anew once, for the page that says so', async () => {
+    const reload = jest.fn();
+    const { apply } = await renderShell({ ...manifest, maintenance: { on: true } }, { reload });
+    expect(reload).not.toHaveBeenCalled();
+
+    apply({ ...manifest, seq: 2, maintenance: { on: true }, retired: true });
+    apply({ ...manifest, seq: 3, maintenance: { on: true }, retired: true });
+
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a remote', () => {
   it('under maintenance says so in its place and keeps its entry in the menu', async () => {
     const { apply } = await renderShell(manifest, { address: '/pointMall' });
@@ -80,6 +95,18 @@ describe('a remote', () => {
 
     expect(screen.getByRole('banner')).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', '/');
+  });
+
+  it('that is drained lets a payer who comes back from the payment company sign in, and finish', async () => {
+    const resuming = aRemote(
+      'wallet',
+      [aPage('wallet.deposit', '/deposit', { area: 'member', audience: 'member', resumes: 'deposit' })],
+      { mode: 'draining' },
+    );
+    await renderShell(withRemotes({ wallet: resuming }), { address: '/member/deposit?deposit=d-1', signsInAs: aMember() });
+    await settled();
+
+    expect(screen.getByText('page wallet.deposit')).toBeVisible();
   });
 
   it('that is off asks nobody to sign in to be told so', async () => {
@@ -193,4 +220,18 @@ it('a flag takes effect while the page is open', async () => {
   apply(withRemotes({ points: flagged }, { flags: { POINTS: true } }));
 
   expect(sideMenu().getByRole('link', { name: 'points.mall বাংলা' })).toBeVisible();
+});
+
+it('what signing in asks the gateway for is asked for again once a flag is switched', async () => {
+  let providers: { id: string; name: string }[] = [];
+  const http = new FakeGateway().answer(socialProviders, () => ({ providers }));
+  const { apply } = await renderShell(manifest, { http, content: <SocialButtons /> });
+  await settled();
+  const google = () => screen.queryAllByRole('link').find((link) => link.getAttribute('href')?.includes('/social/google/'));
+  expect(google()).toBeUndefined();
+
+  providers = [{ id: 'google', name: 'Google' }];
+  apply(withRemotes({}, { flags: { SOCIALLOGIN: true } }));
+
+  await waitFor(() => expect(google()).toBeVisible());
 });

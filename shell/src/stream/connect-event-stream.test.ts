@@ -1,6 +1,9 @@
 import { lastValueFrom, catchError, of, toArray } from 'rxjs';
 import { connectEventStream } from './connect-event-stream';
 
+// What the shell keeps of the browser is the network's edge: here a gateway of the test's own.
+jest.mock('../http/originals', () => ({ fetch: (...asked: Parameters<typeof fetch>) => globalThis.fetch(...asked) }));
+
 /** A gateway that sends these pieces, as a network cuts them, and then closes. */
 function answerWith(pieces: readonly string[]) {
   const body = new ReadableStream<Uint8Array>({

@@ -2,6 +2,7 @@ import type { StreamEvents } from '@pavilion/api/stream';
 import type { SignedManifest } from '@pavilion/contract';
 import { createParser } from 'eventsource-parser';
 import { Observable } from 'rxjs';
+import * as originals from '../http/originals';
 
 /** What the gateway says, by the names of its events. */
 export type Events = StreamEvents<SignedManifest>;
@@ -32,7 +33,7 @@ export function connectEventStream(token: () => string | undefined): Observable<
 async function read(token: string | undefined, connection: AbortController, emit: (event: StreamEvent) => void): Promise<void> {
   let silence = setTimeout(() => connection.abort(), SILENCE_TIMEOUT_MS);
   try {
-    const response = await fetch(ADDRESS, {
+    const response = await originals.fetch(ADDRESS, {
       headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
       cache: 'no-store',
       credentials: 'omit',

@@ -1,5 +1,8 @@
 import { openStream } from './platform-stream';
 
+// What the shell keeps of the browser is the network's edge: here a gateway of the test's own.
+jest.mock('../http/originals', () => ({ fetch: (...asked: Parameters<typeof fetch>) => globalThis.fetch(...asked) }));
+
 const realFetch = globalThis.fetch;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -5,15 +5,20 @@ import {
   type ManifestRemote,
   type StampedRemote,
 } from '@pavilion/contract';
+import { HostProvider } from '@pavilion/host/host';
 import { useIntl } from '@pavilion/host/intl';
+import { fakeHost } from '@pavilion/testing';
 import { act, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { BehaviorSubject } from 'rxjs';
+import { createEventBus } from '../events/create-event-bus';
+import { eventsOfRemote } from '../events/events-of-remote';
 import { openAssetGate } from '../remotes/asset-gate';
 import type { RemotesContext } from '../remotes/remotes-context';
 import type { LoadRemote } from '../remotes/load-federated';
 import { createPartLoader } from '../remotes/part-loader';
 import { RemotePage } from '../remotes/views';
+import type { LeftoverWatch } from '../remotes/watch-leftovers';
 
 /** The wallet as a manifest names it. */
 export const entry = (more: Partial<ManifestRemote> = {}): ManifestRemote => ({
@@ -61,13 +66,15 @@ export const wallet = (more: Partial<StampedRemote> = {}): StampedRemote => ({
 });
 
 /** The shell around remotes that arrive as `load` says. */
-export function renderRemotes(load: LoadRemote, first = manifestWith(entry())) {
+export function renderRemotes(load: LoadRemote, first = manifestWith(entry()), leftovers?: LeftoverWatch) {
   const manifest$ = new BehaviorSubject(first);
   const gate = openAssetGate();
   manifest$.subscribe((manifest) => gate.admit(manifest));
   const refused: string[] = [];
   const shown: string[] = [];
   const left: string[] = [];
+  const events = createEventBus();
+  const foreign: string[] = [];
   const idle = { ms: 0 };
   const current = () => manifest$.value;
   const context: RemotesContext = {
@@ -80,16 +87,18 @@ export function renderRemotes(load: LoadRemote, first = manifestWith(entry())) {
     activity: { idleMs: () => idle.ms },
     refused: ({ refusal }) => void refused.push(refusal),
     shown: ({ part }) => void shown.push(part),
+    ...leftovers,
+    eventsOf: (remote) => eventsOfRemote(events, remote, (name) => void foreign.push(`${remote}: ${name}`)),
     notifyUnmount: (how) => void left.push(how),
   };
   const show = async (view = <RemotePage context={context} remote="wallet" page="wallet.deposit" />, locale = 'en') => {
     const inShell = (language: string) => (
       <IntlProvider locale={language} messages={{}}>
-        {view}
+        <HostProvider host={{ ...fakeHost(), events }}>{view}</HostProvider>
       </IntlProvider>
     );
     const rendered = await act(async () => render(inShell(locale)));
     return { speak: (language: string) => act(async () => rendered.rerender(inShell(language))) };
   };
-  return { context, manifest$, gate, refused, shown, left, idle, show };
+  return { context, manifest$, gate, events, foreign, refused, shown, left, idle, show };
 }

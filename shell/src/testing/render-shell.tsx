@@ -19,7 +19,7 @@ import { createDialogs, type DialogController } from '../dialogs/create-dialogs'
 import { createEventBus } from '../events/create-event-bus';
 import { createInformation, type Information } from '../information/information';
 import { createPreferences } from '../preferences/preferences';
-import { closedReason } from '../remotes/unmount-policy';
+import { closedReason, isResuming } from '../remotes/unmount-policy';
 import { useSite } from '../site-context';
 import { createRegion, type Region } from '../states/region';
 
@@ -37,6 +37,12 @@ export const pageData: PageData = {
     imageHosts: [],
     launchHosts: [],
     mark: { dark: '/mark-dark.svg', light: '/mark-light.svg' },
+    social: [
+      { name: 'TELEGRAM', url: 'https://t.me/pavilion', logo: { dark: '/telegram-dark.svg', light: '/telegram-light.svg' } },
+      { name: 'ZALO', url: 'https://zalo.me/pavilion', logo: { dark: '/zalo-dark.svg', light: '/zalo-light.svg' } },
+    ],
+    apps: false,
+    payments: [{ code: 'river-pay', name: { bn: 'রিভার পে', en: 'River Pay' }, flow: 'ewallet' }],
   },
   vendors: [{ code: 'PG', name: 'PG', logo: { dark: '/pg-dark.svg', light: '/pg-light.svg' } }],
   manifest: { kid: 'k', payload: 'p', signature: 's' },
@@ -91,6 +97,8 @@ export function aManifest(remotes: BrandManifest['remotes'], more: Partial<Brand
 export interface RenderedShell extends RenderResult {
   user: UserEvent;
   session: FakeHost['session'];
+  /** How often somebody was led to registering. */
+  registrations(): number;
   signInAs: FakeHost['signInAs'];
   information: Information;
   region: Region;
@@ -105,6 +113,8 @@ const BLOCKED = { title: 'blocked', text: '', confirm: 'here', cancel: 'stay' };
 interface RenderOptions {
   address?: string;
   member?: Member;
+  /** Somebody who left a session here, while the gateway is being asked whether it is still alive. */
+  returning?: boolean;
   signsInAs?: Member | null;
   reload?: () => void;
   /** What stands on every page of a remote, or on which. */
@@ -119,10 +129,10 @@ interface RenderOptions {
 /** The whole shell at an address. The network's two edges are stood in for: who is signed in, and the files of remotes. */
 export async function renderShell(
   manifest: BrandManifest,
-  { address = '/', member, signsInAs, reload = () => undefined, content, http, blocked, over }: RenderOptions = {},
+  { address = '/', reload = () => undefined, content, http, blocked, over, ...who }: RenderOptions = {},
 ): Promise<RenderedShell> {
   window.history.replaceState(null, '', address);
-  const { balance, session, signInAs } = fakeHost({ ...(member && { member }), ...(signsInAs !== undefined && { signsInAs }) });
+  const { balance, session, signInAs } = fakeHost(who);
   const manifests = changeableManifest(manifest);
   const information = createInformation();
   const region = createRegion(blocked);
@@ -133,13 +143,14 @@ export async function renderShell(
     failureText: () => 'Please try again',
     navigateTo: () => undefined,
   });
+  let registrations = 0;
   const shell = createShell({
     page: pageData,
     preferences: createPreferences(pageData.brand, document),
     manifests,
     events,
     http: http ?? fakeHost().http,
-    session: Object.assign(session, { restored: Promise.resolve() }),
+    session: Object.assign(session, { restored: Promise.resolve(), register: () => void (registrations += 1) }),
     balance,
     dialogs,
     information,
@@ -155,6 +166,7 @@ export async function renderShell(
     ...rendered,
     user: userEvent.setup(),
     session,
+    registrations: () => registrations,
     information,
     region,
     emit: (name, payload) => act(() => events.emit(name, payload)),
@@ -183,7 +195,8 @@ function changeableManifest(manifest: BrandManifest): ManifestSource & { apply(n
 function fakeViews(content: RenderOptions['content']): ShellParts['views'] {
   return {
     Page: ({ remote, page, closed, framed }) => {
-      const because = closedReason(useSite().manifest, remote);
+      const { manifest } = useSite();
+      const because = closedReason(manifest, remote, isResuming(manifest, remote, page, window.location.search));
       return because ? (
         framed(closed(because))
       ) : (

@@ -1,7 +1,7 @@
 import type { TeamMember, TeamSummaryValue } from '@pavilion/api/agents';
 import { teamMembers, teamSummary } from '@pavilion/api/calls/agents';
 import { CallError } from '@pavilion/host/http';
-import { anAgent, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { anAgent, FakeGateway, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { AgentLayout } from '../../layout/AgentLayout';
@@ -43,7 +43,7 @@ const member = (id: string, account: string, direct = 0): TeamMember => ({
 });
 const sub = member('0000000000000001', 'sub', 1);
 
-function open(http = new FakeGateway().answer(teamSummary, summary)) {
+function open(http = new FakeGateway().answer(teamSummary, summary), host: Partial<RenderWithHostOptions> = {}) {
   http.answer(teamMembers, ({ uplineId }) =>
     uplineId
       ? { list: [member('0000000000000003', 'cat')], total: 1, totalPages: 1 }
@@ -56,7 +56,7 @@ function open(http = new FakeGateway().answer(teamSummary, summary)) {
   );
   return {
     http,
-    ...renderWithHost(screenInLayout, { http, member: anAgent(), messages, address: '/agentHome/agentTeamOverview' }),
+    ...renderWithHost(screenInLayout, { http, member: anAgent(), messages, address: '/agentHome/agentTeamOverview', ...host }),
   };
 }
 
@@ -69,6 +69,12 @@ it('shows the key figures beside the days before', async () => {
   expect(within(bets).getByRole('img')).toHaveAccessibleName(
     'Valid bets: from ৳1,000.00 on the first day to ৳1,500.00 on the last',
   );
+});
+
+it('has room in its header for what another team brings', async () => {
+  open(undefined, { slots: (name) => <p>{name}</p> });
+
+  expect(screen.getByText('agent.header').closest('header')).toHaveClass('pv-header');
 });
 
 it('opens the team level by level and closes it again', async () => {
@@ -97,6 +103,20 @@ it('asks for the brand’s days, not the device’s', async () => {
 
   expect(http.inputsOf(teamSummary)).toEqual([{ from: '2026-02-02', to: '2026-03-03' }]);
   expect(screen.getByText('GMT+06:00').parentElement).toHaveTextContent(/02:30:\d\d/);
+  jest.useRealTimers();
+});
+
+it('asks for any days, chosen from a calendar', async () => {
+  jest.useFakeTimers({ now: new Date('2026-03-02T20:30:00Z'), advanceTimers: true });
+  const { user, http } = open();
+
+  await user.click(await screen.findByRole('button', { name: /^Days: .*Choose others$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Month before' }));
+  await user.click(screen.getByRole('button', { name: /February 10, 2026/ }));
+  await user.click(screen.getByRole('button', { name: /February 12, 2026/ }));
+  await user.click(screen.getByRole('button', { name: 'Show these days' }));
+
+  expect(http.inputsOf(teamSummary).at(-1)).toEqual({ from: '2026-02-10', to: '2026-02-12' });
   jest.useRealTimers();
 });
 

@@ -1,3 +1,4 @@
+import { type DateRange, DayRangeButton } from '@pavilion/features/days';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useBrand } from '@pavilion/host/brand';
 import { useIntl } from '@pavilion/host/intl';
@@ -13,30 +14,30 @@ import { TeamTable } from './TeamTable';
 
 /** What the agent's team did: key figures with their trends, and the team itself, level by level. */
 export function OverviewScreen() {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   const { timeZone } = useBrand();
-  const [preset, setPreset] = useState<Preset>('month');
-  const range = rangeOf(preset, dayIn(timeZone));
+  const today = dayIn(timeZone);
+  // A preset goes on with the days: past midnight, “today” is another one.
+  const [chosen, setChosen] = useState<Preset | DateRange>('month');
+  const range = typeof chosen === 'string' ? rangeOf(chosen, today) : chosen;
   const summary = useTeamSummary(range);
-  const day = (text: string) => formatDate(text, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   return (
     <div className={styles['overview']}>
       <header className={styles['head']}>
-        <div>
-          <h1 className={styles['title']}>{formatMessage({ id: 'overview.title' })}</h1>
-          <p className={styles['range']}>
-            {range.from === range.to
-              ? day(range.from)
-              : formatMessage({ id: 'overview.range' }, { from: day(range.from), to: day(range.to) })}
-          </p>
+        <h1 className={styles['title']}>{formatMessage({ id: 'overview.title' })}</h1>
+        <div className={styles['days']}>
+          <ChipRow label={formatMessage({ id: 'range.label' })}>
+            {presets.map((preset) => {
+              const { from, to } = rangeOf(preset, today);
+              return (
+                <Chip key={preset} selected={from === range.from && to === range.to} onClick={() => setChosen(preset)}>
+                  {formatMessage({ id: `range.${preset}` })}
+                </Chip>
+              );
+            })}
+          </ChipRow>
+          <DayRangeButton days={range} onChange={setChosen} />
         </div>
-        <ChipRow label={formatMessage({ id: 'range.label' })}>
-          {presets.map((each) => (
-            <Chip key={each} selected={each === preset} onClick={() => setPreset(each)}>
-              {formatMessage({ id: `range.${each}` })}
-            </Chip>
-          ))}
-        </ChipRow>
       </header>
       {summary.error && !summary.data ? (
         <LoadFailure query={summary} title={formatMessage({ id: 'overview.failed' })} />
@@ -44,7 +45,12 @@ export function OverviewScreen() {
         <>
           <KeyFigures summary={summary.data} />
           <Levels summary={summary.data} />
-          <TeamTable key={preset} range={range} totals={summary.data?.totals} members={summary.data?.members ?? 0} />
+          <TeamTable
+            key={`${range.from} ${range.to}`}
+            range={range}
+            totals={summary.data?.totals}
+            members={summary.data?.members ?? 0}
+          />
         </>
       )}
     </div>

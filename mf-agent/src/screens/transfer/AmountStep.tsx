@@ -25,7 +25,7 @@ export function AmountStep({ terms, typed, recipient, onType, onChoose, onReview
   const { currencySymbol } = useBrand();
   const [tried, setTried] = useState(false);
   const amount = parseAmount(typed);
-  const problem = amountProblem(amount, terms);
+  const problem = amountProblem(typed, terms);
   const shown = { min: money(terms.min), max: money(terms.max), left: money(terms.today), balance: money(terms.balance) };
   const review = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { memberName } from './member-name';
 import styles from './transfer.module.css';
 
 /** The proof that it was sent. */
-export function Receipt({ transfer: { id, amount, other, at }, onAgain }: { transfer: TransferValue; onAgain: () => void }) {
+export function Receipt({ transfer: { reference, amount, other, at }, onAgain }: { transfer: TransferValue; onAgain: () => void }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function Receipt({ transfer: { id, amount, other, at }, onAgain }: { tran
         items={[
           { label: formatMessage({ id: 'transfer.to' }), value: memberName(other) },
           { label: formatMessage({ id: 'transfer.at' }), value: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) },
-          { label: formatMessage({ id: 'transfer.reference' }), value: id.slice(0, 8) },
+          { label: formatMessage({ id: 'transfer.reference' }), value: reference },
         ]}
       />
       <Button variant="secondary" wide onClick={onAgain}>

@@ -25,6 +25,7 @@ const team: Recipient[] = [
 ];
 const sent: TransferValue = {
   id: '0b7f7a52-0000-4000-8000-000000000000',
+  reference: '7K3MQ9XPAB',
   direction: 'down',
   sent: true,
   amount: '30000',
@@ -64,7 +65,7 @@ describe('an agent who sends to the team', () => {
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Send ৳300.00' }));
 
-    expect(within(await screen.findByRole('region', { name: 'Sent' })).getByText('0b7f7a52')).toBeVisible();
+    expect(within(await screen.findByRole('region', { name: 'Sent' })).getByText('7K3MQ9XPAB')).toBeVisible();
     expect(http.inputsOf(transferToDownline)).toEqual([{ memberId: 'm1', amount: '30000', paymentPassword: '246810' }]);
   });
 

@@ -1,21 +1,37 @@
+import type { GameCategory } from '@pavilion/api/games';
 import { favouriteListKey, useCatalogueChanges } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
-import { useLocation } from '@pavilion/host/router';
+import { useLocation, usePageTitle } from '@pavilion/host/router';
 import { useRequireSignIn } from '@pavilion/host/session';
 import { Icon } from '@pavilion/ui';
 import { categoryIcon } from '../../features/category-icon';
-import { type ChangeListFilters, useListFilters } from '../../features/list-filters';
+import { type ChangeListFilters, isOwn, isSearchable, useListFilters } from '../../features/list-filters';
+import { NO_FACTS } from '../../features/fact-filters';
+import { listPageKey } from '../../queries/game-list';
 import { ClassFilter } from './ClassFilter';
+import { DrawsOfCategory } from '../lottery/DrawsOfCategory';
 import { GameResults } from './GameResults';
 import { SelectionFilter } from './SelectionFilter';
 import { VendorStrip } from './VendorStrip';
 import styles from './category.module.css';
 
-/** The games of one category, or all of them, narrowed by maker, kind, what is new or liked, and by name. */
+/** The games of one category that open, or of all, and what is announced of them; narrowed by maker, kind, what is new or liked, and by name. */
 export function CategoryScreen() {
   const { pathname } = useLocation();
-  useCatalogueChanges(['games', 'list'], ['games', 'vendors'], ['games', 'counts'], favouriteListKey);
+  useCatalogueChanges(
+    listPageKey,
+    ['games', 'list'],
+    ['games', 'vendors'],
+    ['games', 'counts'],
+    ['games', 'facets'],
+    favouriteListKey,
+  );
   return <CategoryPage key={pathname} />;
+}
+
+/** Draws are what a lottery is about: they stand above its games. */
+function isLottery(category: GameCategory | undefined): boolean {
+  return category === 'LOTT' || category === 'ELOTT';
 }
 
 /** Another category is another page: its search is closed. */
@@ -30,26 +46,29 @@ function CategoryPage() {
   const chooseOwn = useRequireSignIn((selection: 'FAV' | 'RECENT') => narrow({ selection }));
   const { category } = choice;
   const name = formatMessage({ id: category ? `games.category.${category}` : 'games.all' });
+  usePageTitle(name);
   return (
     <>
       <h1 className={styles['title']}>
         <Icon name={category ? categoryIcon[category] : 'gamepad'} size={26} />
         {name}
       </h1>
-      <VendorStrip category={category} name={name} chosen={choice.vendor} onChoose={(vendor) => narrow({ vendor })} />
+      {isLottery(category) && <DrawsOfCategory />}
+      <VendorStrip choice={choice} name={name} onChoose={(vendors) => narrow({ vendors })} />
       <SelectionFilter
         choice={choice}
-        onSelect={(selection) => (selection === 'FAV' || selection === 'RECENT' ? chooseOwn(selection) : narrow({ selection }))}
+        onSelect={(selection) => (isOwn(selection) ? chooseOwn(selection) : narrow({ selection }))}
         onSearch={(search) => narrow({ search }, 'quietly')}
       />
-      {choice.selection === 'ALL' && (
+      {isSearchable(choice.selection) && (
         <ClassFilter category={category} chosen={choice.gameClass} onChoose={(gameClass) => narrow({ gameClass })} />
       )}
       <GameResults
         choice={choice}
         onChange={change}
+        onNarrow={narrow}
         name={name}
-        onClear={() => narrow({ vendor: undefined, gameClass: undefined, search: '', selection: 'ALL' })}
+        onClear={() => narrow({ vendors: [], gameClass: undefined, search: '', selection: 'ALL', ...NO_FACTS })}
       />
     </>
   );

@@ -11,10 +11,12 @@ interface NameSearchProps {
   open: boolean;
   value: string;
   onSearch: (text: string) => void;
+  /** Called by Escape. */
+  onLeave: () => void;
 }
 
 /** The field of the search by name; asks when typing pauses. */
-export function NameSearch({ open, value, onSearch }: NameSearchProps) {
+export function NameSearch({ open, value, onSearch, onLeave }: NameSearchProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useDebouncedSearch({ open, value, onSearch });
   const field = useRef<HTMLInputElement>(null);
@@ -38,12 +40,13 @@ export function NameSearch({ open, value, onSearch }: NameSearchProps) {
       ref={field}
       value={text}
       onChange={({ target }) => setText(target.value)}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onLeave()}
     />
   );
 }
 
 /** What is typed, asked for when typing pauses. It follows the address where that changes by itself, on the way back, and forgets what was closed. */
-function useDebouncedSearch({ open, value, onSearch }: NameSearchProps): [string, (text: string) => void] {
+function useDebouncedSearch({ open, value, onSearch }: Omit<NameSearchProps, 'onLeave'>): [string, (text: string) => void] {
   const [{ text, asked }, set] = useState({ text: value, asked: value });
   const left = !open && text !== value;
   if (left || (value !== asked && text.trim() === asked)) set({ text: value, asked: value });

@@ -1,51 +1,60 @@
-import type { GameSelection } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
 import { Chip, ChipRow, classNames, IconButton, type IconName } from '@pavilion/ui';
-import { useState } from 'react';
-import type { ListFilters } from '../../features/list-filters';
+import { useRef, useState } from 'react';
+import { isSearchable, type ListFilters, type ListSelection } from '../../features/list-filters';
 import { useGameCounts } from '../../queries/game-counts';
 import { NameSearch } from './NameSearch';
 import styles from './category.module.css';
 
-const OFFERED: readonly (readonly [GameSelection, IconName])[] = [
+const OFFERED: readonly (readonly [ListSelection, IconName])[] = [
   ['ALL', 'grid'],
   ['HOT', 'flame'],
   ['NEW', 'star'],
   ['FAV', 'heart'],
   ['RECENT', 'clock'],
+  ['SOON', 'calendar'],
 ];
 
 interface SelectionFilterProps {
   choice: ListFilters;
-  onSelect: (selection: GameSelection) => void;
+  onSelect: (selection: ListSelection) => void;
   onSearch: (text: string) => void;
 }
 
-/** All, hot, new, liked, recent; and among all, a search by name, in their place where there is no room beside them. */
+/** All, hot, new, liked, recent, announced; and among all, a search by name, in their place where there is no room beside them. */
 export function SelectionFilter({ choice, onSelect, onSearch }: SelectionFilterProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const counts = useGameCounts(choice);
+  const counted = useGameCounts(choice);
+  const { ANNOUNCED: SOON, ...counts } = counted ?? { ANNOUNCED: undefined };
+  const totals: Partial<Record<ListSelection, number>> = { ...counts, ...(SOON !== undefined && { SOON }) };
+  const offered = OFFERED.filter(([selection]) => selection !== 'SOON' || SOON !== 0 || choice.selection === 'SOON');
   const [opened, setOpened] = useState(false);
   const open = opened || choice.search !== '';
-  const canSearch = choice.selection === 'ALL';
+  const canSearch = isSearchable(choice.selection);
   const searching = canSearch && open;
+  const button = useRef<HTMLButtonElement>(null);
   const toggle = () => {
     if (open) onSearch('');
     setOpened(!open);
   };
+  const leave = () => {
+    button.current?.focus();
+    toggle();
+  };
   return (
     <div className={classNames(styles['filters'], searching && styles['searching'])}>
       <ChipRow label={formatMessage({ id: 'games.show' })} className={styles['chips']}>
-        {OFFERED.map(([selection, icon]) => (
+        {offered.map(([selection, icon]) => (
           <Chip key={selection} icon={icon} selected={choice.selection === selection} onClick={() => onSelect(selection)}>
             {formatMessage({ id: `games.show.${selection}` })}
-            {counts?.[selection] !== undefined && <span className={styles['tally']}>{formatNumber(counts[selection])}</span>}
+            {totals[selection] !== undefined && <span className={styles['tally']}>{formatNumber(totals[selection])}</span>}
           </Chip>
         ))}
       </ChipRow>
-      {canSearch && <NameSearch open={searching} value={choice.search} onSearch={onSearch} />}
+      {canSearch && <NameSearch open={searching} value={choice.search} onSearch={onSearch} onLeave={leave} />}
       {canSearch && (
         <IconButton
+          ref={button}
           icon={open ? 'x' : 'search'}
           variant="secondary"
           label={formatMessage({ id: open ? 'games.search.close' : 'games.search.open' })}

@@ -1,42 +1,42 @@
-import type { GameCategory, VendorCard, VendorLane } from '@pavilion/api/games';
+import type { VendorCard, VendorLane } from '@pavilion/api/games';
 import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
-import { Picture } from '@pavilion/ui';
+import { languageOf, Picture } from '@pavilion/ui';
+import type { ListFilters } from '../../features/list-filters';
 import { useVendorLanes } from '../../queries/vendors';
 import styles from './vendors.module.css';
 
 interface VendorStripProps {
-  category: GameCategory | undefined;
+  choice: ListFilters;
   /** Name of the list. */
   name: string;
-  chosen: string | undefined;
-  onChoose: (vendor: string | undefined) => void;
+  onChoose: (vendors: readonly string[]) => void;
 }
 
 const PLACEHOLDERS = 5;
 
-/** The makers of a category, each by its logo, with All in front. */
-export function VendorStrip({ category, name, chosen, onChoose }: VendorStripProps) {
+/** The makers of a category, each by its logo, with All in front; those first whose games open. */
+export function VendorStrip({ choice: { category, selection, vendors }, name, onChoose }: VendorStripProps) {
   const { formatMessage } = useIntl();
   const { data } = useVendorLanes();
   const pictures = usePictureSources();
   const cards = cardsOf(data ?? [], category);
+  const total = cards.reduce((sum, card) => sum + (selection === 'SOON' ? card.total - openOf(card) : openOf(card)), 0);
   return (
     <div role="group" aria-label={formatMessage({ id: 'games.vendors' }, { name })} className={styles['strip']}>
-      <button type="button" className={styles['card']} aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+      <button type="button" className={styles['card']} aria-pressed={vendors.length === 0} onClick={() => onChoose([])}>
         <span className={styles['all']}>{formatMessage({ id: 'games.vendors.all' })}</span>
-        <span className={styles['name']}>
-          {formatMessage({ id: 'games.count' }, { total: cards.reduce((sum, { total }) => sum + total, 0) })}
-        </span>
+        <span className={styles['name']}>{formatMessage({ id: total === 0 ? 'games.show.SOON' : 'games.count' }, { total })}</span>
       </button>
       {cards.map(({ vassalage, displayName, logo }) => (
         <button
           key={vassalage}
           type="button"
           className={styles['card']}
-          aria-pressed={chosen === vassalage}
+          aria-pressed={vendors.includes(vassalage)}
           aria-label={displayName}
-          onClick={() => onChoose(vassalage)}
+          lang={languageOf(displayName)}
+          onClick={() => onChoose([vassalage])}
         >
           <Picture sources={pictures(logo.dark)} alt="" width={96} height={24} loading="lazy" className={styles['dark']} />
           <Picture sources={pictures(logo.light)} alt="" width={96} height={24} loading="lazy" className={styles['light']} />
@@ -49,14 +49,21 @@ export function VendorStrip({ category, name, chosen, onChoose }: VendorStripPro
 }
 
 /** On the page of all games a maker stands once, with everything it makes. */
-function cardsOf(lanes: readonly VendorLane[], category: GameCategory | undefined): VendorCard[] {
+function cardsOf(lanes: readonly VendorLane[], category: ListFilters['category']): VendorCard[] {
   const byVendor = new Map<string, VendorCard>();
   for (const { gameCategory, cards } of lanes) {
     if (category && gameCategory !== category) continue;
     for (const card of cards) {
       const known = byVendor.get(card.vassalage);
-      byVendor.set(card.vassalage, known ? { ...known, total: known.total + card.total } : card);
+      byVendor.set(
+        card.vassalage,
+        known ? { ...known, total: known.total + card.total, open: openOf(known) + openOf(card) } : card,
+      );
     }
   }
-  return [...byVendor.values()];
+  return [...byVendor.values()].sort((one, other) => Number(openOf(other) > 0) - Number(openOf(one) > 0));
+}
+
+function openOf({ open, total }: VendorCard): number {
+  return open ?? total;
 }

@@ -1,25 +1,38 @@
-import { favourites, gameCounts, gameList } from '@pavilion/api/calls/games';
-import { aMember, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
+import { favourites, gameCounts, gameFacets } from '@pavilion/api/calls/games';
+import { currentPageTitle } from '@pavilion/host/router';
+import { aMember } from '@pavilion/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import bn from '../../messages/bn.json';
-import en from '../../messages/en.json';
-import { sampleGateway } from '../../testing/sample-gateway';
-import { CategoryScreen } from './CategoryScreen';
+import { found, listed, openList, prepareBrowser } from '../../testing/open-list';
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
-beforeAll(() => {
-  window.scrollTo = () => undefined;
-});
+beforeAll(prepareBrowser);
 
-function openList(address: string, options: Partial<RenderWithHostOptions> = {}) {
-  const gateway = sampleGateway();
-  return { ...renderWithHost(<CategoryScreen />, { messages: en, address, http: gateway, ...options }), gateway };
+/** A browser in which the end of a list comes near when the test says so. */
+function fakeEnd() {
+  const watched = new Set<() => void>();
+  window.IntersectionObserver = class {
+    readonly see: () => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.see = () => tell([{ isIntersecting: true }]);
+    }
+    observe() {
+      watched.add(this.see);
+    }
+    disconnect() {
+      watched.delete(this.see);
+    }
+  } as never;
+  return { seeEnd: () => [...watched].forEach((see) => see()) };
 }
 
-const found = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
 const tiles = (name = 'Slots') => within(screen.getByRole('list', { name })).getAllByRole('button', { name: /^Play / });
 
 describe('a visitor in a category', () => {
@@ -29,7 +42,10 @@ describe('a visitor in a category', () => {
 
     await user.click(screen.getByRole('button', { name: 'Pagoda Grove' }));
 
-    expect(gateway.inputsOf(gameCounts)).toEqual([{ gameType: 'RNG' }, { gameType: 'RNG', vassalage: 'PG' }]);
+    expect(gateway.inputsOf(gameCounts)).toEqual([
+      { gameType: 'RNG', stage: 'OPEN' },
+      { gameType: 'RNG', stage: 'OPEN', vassalage: 'PG' },
+    ]);
   });
 
   it('goes to another page and finds it in the address', async () => {
@@ -47,7 +63,7 @@ describe('a visitor in a category', () => {
   it('opens a link to several pages below one another, all asked for at once', async () => {
     const { user, gateway, address } = openList('/rng?page=1-2');
     await waitFor(() => expect(tiles()).toHaveLength(36));
-    expect(gateway.inputsOf(gameList).map(({ pageNo }) => pageNo)).toEqual(['1', '2']);
+    expect(listed(gateway).map(({ pageNo }) => pageNo)).toEqual(['1', '2']);
 
     await user.click(screen.getByRole('button', { name: 'Show more (36 of 40)' }));
 
@@ -100,9 +116,7 @@ describe('a visitor in a category', () => {
 
     await waitFor(() => expect(tiles()).toHaveLength(40));
     expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
-    expect(
-      gateway.inputsOf(gameList).map(({ pageNo, pageSize, gameType, merchant }) => [pageNo, pageSize, gameType, merchant]),
-    ).toEqual([
+    expect(listed(gateway).map(({ pageNo, pageSize, gameType, merchant }) => [pageNo, pageSize, gameType, merchant])).toEqual([
       ['1', '18', 'RNG', 'pavilion'],
       ['2', '18', 'RNG', 'pavilion'],
       ['3', '18', 'RNG', 'pavilion'],
@@ -117,7 +131,7 @@ describe('a visitor in a category', () => {
 
     await found('1 game');
     expect(address()).toBe('/rng?name=lantern');
-    expect(gateway.inputsOf(gameList).at(-1)).toMatchObject({ gameName: 'lantern' });
+    expect(listed(gateway).at(-1)).toMatchObject({ gameName: 'lantern' });
   });
 
   it('forgets what was typed when the search is closed before it asked', async () => {
@@ -130,7 +144,38 @@ describe('a visitor in a category', () => {
 
     expect(field).toHaveValue('');
     expect(address()).toBe('/rng');
-    expect(gateway.inputsOf(gameList).some(({ gameName }) => gameName)).toBe(false);
+    expect(listed(gateway).some(({ gameName }) => gameName)).toBe(false);
+  });
+
+  it('leaves the search with Escape and is back where they opened it', async () => {
+    const { user, address } = openList('/rng');
+    await user.click(await screen.findByRole('button', { name: 'Search by name' }));
+    const field = screen.getByRole('searchbox', { name: 'Name of the game' });
+    expect(field).toHaveFocus();
+    await user.type(field, 'lantern');
+    await found('1 game');
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.getByRole('button', { name: 'Search by name' })).toHaveFocus();
+    await found('40 games');
+    expect(address()).toBe('/rng');
+  });
+
+  it.each([
+    ['/rng', 'Slots'],
+    ['/games', 'All games'],
+  ])('finds in the title of %s what its heading says', async (address, name) => {
+    openList(address);
+
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(currentPageTitle()).toBe(name);
+  });
+
+  it('hears providers in their own language', async () => {
+    openList('/rng', { messages: bn, locale: 'bn' });
+
+    expect(await screen.findByRole('button', { name: 'Pagoda Grove' })).toHaveAttribute('lang', 'en');
   });
 
   it('who finds nothing is told what to do, and is back at all games with one press', async () => {
@@ -152,7 +197,7 @@ describe('a visitor in a category', () => {
 
     expect(screen.queryByRole('button', { name: 'Search by name' })).toBeNull();
     await waitFor(() =>
-      expect(gateway.inputsOf(gameList).at(-1)).toMatchObject({ vassalage: 'PG', gameClassify: 'JACKPOT', gameSelectType: 'HOT' }),
+      expect(listed(gateway).at(-1)).toMatchObject({ vassalage: 'PG', gameClassify: 'JACKPOT', gameSelectType: 'HOT' }),
     );
   });
 
@@ -161,14 +206,95 @@ describe('a visitor in a category', () => {
 
     expect(await screen.findByRole('button', { name: 'Pagoda Grove' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: /^New/ })).toHaveAttribute('aria-pressed', 'true');
-    expect(gateway.inputsOf(gameList)).toHaveLength(1);
+    expect(listed(gateway)).toHaveLength(1);
   });
 
   it('whose address asks for nonsense sees everything', async () => {
     const { gateway } = openList('/rng?vassalage=<script>&show=EVIL&class=NONE');
 
     await found('40 games');
-    expect(gateway.inputsOf(gameList)).toEqual([expect.not.objectContaining({ vassalage: expect.anything() })]);
+    expect(listed(gateway)).toEqual([expect.not.objectContaining({ vassalage: expect.anything() })]);
+  });
+
+  it('combines filters, sees what each would leave, and takes one away with a press', async () => {
+    const { user, gateway, address } = openList('/rng?vassalage=PG');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+
+    await user.click(await dialog.findByRole('button', { name: 'High volatility 7' }));
+    await user.click(dialog.getByRole('button', { name: 'Free spins 9' }));
+    await user.click(dialog.getByRole('button', { name: '৳0.50 or less 8' }));
+    expect(dialog.queryByRole('button', { name: /Medium volatility/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Show 12 games' }));
+
+    expect(address()).toBe('/rng?vassalage=PG&feature=FREE_SPINS&volatility=HIGH&stake=50');
+    const chosen = { vassalage: 'PG', volatility: 'HIGH', feature: 'FREE_SPINS', stakeUpTo: '50' };
+    await waitFor(() => expect(listed(gateway).at(-1)).toMatchObject(chosen));
+    expect(gateway.inputsOf(gameFacets).at(-1)).toEqual({ gameType: 'RNG', gameSelectType: 'ALL', stage: 'OPEN', ...chosen });
+
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Free spins' }));
+    expect(address()).toBe('/rng?vassalage=PG&volatility=HIGH&stake=50');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/rng?vassalage=PG');
+  });
+
+  it('combines several choices of one filter, and takes back each of them alone', async () => {
+    const { user, gateway, address } = openList('/rng');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    for (const name of [
+      'Pagoda Grove 12',
+      'Lantern Works 1',
+      'Low volatility 5',
+      'High volatility 7',
+      '95% or more 12',
+      '96% or more 6',
+    ])
+      await user.click(await dialog.findByRole('button', { name }));
+    await user.click(dialog.getByRole('button', { name: 'Show 12 games' }));
+
+    expect(address()).toBe('/rng?vassalage=PG.STUDIO&volatility=LOW.HIGH&rtp=96');
+    await waitFor(() =>
+      expect(listed(gateway).at(-1)).toMatchObject({ vassalage: 'PG,STUDIO', volatility: 'LOW,HIGH', minRtp: '96' }),
+    );
+    for (const name of ['Pagoda Grove', 'Lantern Works'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Low volatility' }));
+    expect(address()).toBe('/rng?vassalage=PG.STUDIO&volatility=HIGH&rtp=96');
+  });
+
+  it('sorts the list, finds that in the address, and meets the usual order without a word', async () => {
+    const { user, gateway, address } = openList('/rng?page=2');
+    const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+
+    await user.selectOptions(sort, 'Highest return');
+    expect(address()).toBe('/rng?sort=RETURN');
+    await waitFor(() => expect(listed(gateway).at(-1)).toMatchObject({ order: 'RETURN', pageNo: '1' }));
+    await user.selectOptions(sort, 'Most popular');
+
+    expect(address()).toBe('/rng');
+  });
+
+  it('meets the next page fetched already, and is shown no more than was asked for', async () => {
+    const { seeEnd } = fakeEnd();
+    const { user, gateway, address } = openList('/rng');
+    await found('40 games');
+    const pages = () => listed(gateway).map(({ pageNo }) => pageNo);
+    seeEnd();
+    await waitFor(() => expect(pages()).toEqual(['1', '2']));
+    expect(tiles()).toHaveLength(18);
+
+    await user.click(screen.getByRole('button', { name: 'Show more (18 of 40)' }));
+    await waitFor(() => expect(address()).toBe('/rng?page=1-2'));
+    await waitFor(() => expect(tiles()).toHaveLength(36));
+    expect(pages()).toEqual(['1', '2']);
+    await waitFor(() => {
+      act(seeEnd);
+      expect(pages()).toEqual(['1', '2', '3']);
+    });
+
+    expect(tiles()).toHaveLength(36);
+    expect(address()).toBe('/rng?page=1-2');
   });
 
   it('is asked to sign in for favourites, and sees them afterwards', async () => {

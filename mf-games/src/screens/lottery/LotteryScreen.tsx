@@ -3,7 +3,7 @@ import { LoadFailure } from '@pavilion/features/failures';
 import { useCatalogueChanges } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
-import { Navigate, useLocation, useSearchParams } from '@pavilion/host/router';
+import { Navigate, useLocation, usePageTitle, useSearchParams } from '@pavilion/host/router';
 import { Chip, ChipRow, Icon } from '@pavilion/ui';
 import { usePrizeMode } from '../../queries/draws';
 import { useLotteries } from '../../queries/lotteries';
@@ -40,15 +40,18 @@ function LotteryContent({ pathname, gameCode }: { pathname: string; gameCode: st
   const query = useLotteries(kind);
   const favourites = useLotteryFavourites();
   useCatalogueChanges(['games', 'list']);
+  const category = useLinks().to(kind === 'ELOTT' ? 'games.elott' : 'games.lott', {});
   const choice = lotteryFilters.find((each) => each === params.get('show')) ?? 'ALL';
   const onlyLiked = choice === 'FAV';
   const games = query.data?.pages.flatMap((page) => page.games) ?? [];
+  const name = formatMessage({ id: `games.category.${kind}` });
+  usePageTitle(name);
   const show = (selection: LotteryFilter) => setParams(selection === 'ALL' ? {} : { show: selection });
   return (
     <>
       <h1 className={styles['title']}>
         <Icon name={kind === 'ELOTT' ? 'ball' : 'ticket'} size={26} />
-        {formatMessage({ id: `games.category.${kind}` })}
+        {name}
       </h1>
       <ChipRow label={formatMessage({ id: 'games.show' })} className={styles['filters']}>
         {lotteryFilters.map((each) => (
@@ -69,6 +72,7 @@ function LotteryContent({ pathname, gameCode }: { pathname: string; gameCode: st
             onlyLiked={onlyLiked}
             query={query}
             onAll={() => show('ALL')}
+            announcedAt={category && `${category}?show=SOON`}
           />
         </>
       )}

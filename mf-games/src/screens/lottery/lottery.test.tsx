@@ -1,4 +1,5 @@
 import { addFavourite, gameList } from '@pavilion/api/calls/games';
+import { currentPageTitle } from '@pavilion/host/router';
 import { aMember, renderWithHost } from '@pavilion/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import en from '../../messages/en.json';
@@ -21,11 +22,13 @@ const like = async (user: { click(element: Element): Promise<void> }) =>
 
 describe('a member at the lotteries', () => {
   it.each([
-    ['/lottery', 'LOTT'],
-    ['/seaLottery', 'LOTT'],
-    ['/vnLottery', 'ELOTT'],
-  ])('sees at %s the games of %s', async (address, gameType) => {
+    ['/lottery', 'LOTT', 'Lottery'],
+    ['/seaLottery', 'LOTT', 'Lottery'],
+    ['/vnLottery', 'ELOTT', 'E-lottery'],
+  ])('sees at %s the games of %s, under a heading that the title repeats', async (address, gameType, name) => {
     const { gateway } = openLotteries(address);
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(currentPageTitle()).toBe(name);
 
     await waitFor(() => expect(lotteries().getAllByRole('listitem').length).toBeGreaterThan(17));
     expect(gateway.inputsOf(gameList)).toEqual([expect.objectContaining({ gameType, pageSize: '18' })]);

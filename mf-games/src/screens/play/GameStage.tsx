@@ -1,21 +1,27 @@
 import { ClosedNotice } from './ClosedNotice';
+import { ConnectionNotice } from './ConnectionNotice';
 import { GameFrame } from './GameFrame';
 import { PlayProblem } from './PlayProblem';
 import { SignInRequired } from './SignInRequired';
 import type { OpenedGame } from './use-game';
 import styles from './play.module.css';
 
+interface StageProps {
+  game: OpenedGame;
+  nodeId: string;
+}
+
 /** Where the game stands, or why it does not. The same element in both sizes: a frame that moves in the document begins anew. */
-export function GameStage({ game }: { game: OpenedGame }) {
+export function GameStage({ game, nodeId }: StageProps) {
   const { minimized } = game;
   return (
     <div className={styles['stage']} role={minimized ? undefined : 'main'} inert={minimized}>
-      <StageContent game={game} />
+      <StageContent game={game} nodeId={nodeId} />
     </div>
   );
 }
 
-function StageContent({ game }: { game: OpenedGame }) {
+function StageContent({ game, nodeId }: StageProps) {
   const { info, launch, problem, frame, minimized } = game;
   if (problem)
     return (
@@ -27,11 +33,13 @@ function StageContent({ game }: { game: OpenedGame }) {
         onLeave={game.close}
       />
     );
-  if (!game.known) return <SignInRequired info={info.data} onLeave={game.close} />;
+  if (!game.known)
+    return <SignInRequired nodeId={nodeId} info={info.data} onFree={() => game.start('free')} onLeave={game.close} />;
   return (
     <>
       {game.closed && !minimized && <ClosedNotice onLeave={game.close} />}
-      <GameFrame ref={frame} info={info.data} url={launch.data?.url} />
+      <GameFrame ref={frame} nodeId={nodeId} info={info.data} url={launch.data?.url} onLoaded={game.focusFrame} />
+      {!minimized && <ConnectionNotice lost={game.connectionLost} roundInProgress={game.roundInProgress} />}
     </>
   );
 }

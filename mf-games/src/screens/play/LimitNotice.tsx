@@ -4,6 +4,7 @@ import { Button, Dialog } from '@pavilion/ui';
 import { useState } from 'react';
 import { type ReachedLimit, useReachedLimits } from '../../queries/reached-limits';
 import styles from './facts.module.css';
+import { useUnlessTyping } from './use-unless-typing';
 
 interface LimitNoticeProps {
   playing: boolean;
@@ -12,13 +13,14 @@ interface LimitNoticeProps {
   onEnd: () => void;
 }
 
-/** Which of the player's own limits is reached and until when, once for each; both ways on are offered alike. */
+/** Which of the player's own limits was hit and until when, once; both ways on are offered alike. */
 export function LimitNotice({ playing, roundInProgress, onEnd }: LimitNoticeProps) {
   const { formatMessage } = useIntl();
   const reached = useReachedLimits(playing);
   const [shown, setShown] = useState<readonly string[]>([]);
-  const fresh = reached.filter((limit) => !shown.includes(nameOf(limit)));
-  if (roundInProgress || fresh.length === 0) return null;
+  const fresh = hitOf(reached).filter((limit) => !shown.includes(nameOf(limit)));
+  const open = useUnlessTyping(!roundInProgress && fresh.length > 0);
+  if (!open) return null;
   const dismiss = () => setShown([...shown, ...fresh.map(nameOf)]);
   return (
     <Dialog
@@ -59,6 +61,15 @@ function ReachedLimitText({ limit: { kind, period, value, left, until } }: { lim
   return <p className={styles['text']}>{formatMessage({ id: `games.limit.${kind}` }, values)}</p>;
 }
 
-function nameOf({ kind, period, left }: ReachedLimit): string {
-  return `${kind} ${period} ${left}`;
+/** Of those that limit money the one that lets least through, and for longest; and the time, if that is used up. */
+function hitOf(reached: readonly ReachedLimit[]): ReachedLimit[] {
+  const [money] = reached
+    .filter(({ kind }) => kind !== 'session')
+    .sort((one, other) => Number(BigInt(one.left) - BigInt(other.left)) || other.until.localeCompare(one.until));
+  return [...(money ? [money] : []), ...reached.filter(({ kind }) => kind === 'session')];
+}
+
+/** What is left shrinks with each bet: that is no other limit. */
+function nameOf({ kind, period, value }: ReachedLimit): string {
+  return `${kind} ${period} ${value}`;
 }

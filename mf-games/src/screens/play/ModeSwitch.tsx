@@ -1,3 +1,4 @@
+import type { Game } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
 import styles from './header.module.css';
 
@@ -27,4 +28,9 @@ export function ModeSwitch({ mode, busy, onMode }: ModeSwitchProps) {
       ))}
     </div>
   );
+}
+
+/** Whether it can be had for free. */
+export function hasFreePlay(game: Game | undefined): boolean {
+  return game?.supportPlay === 0 && !game.notConnected;
 }

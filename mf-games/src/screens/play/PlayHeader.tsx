@@ -1,82 +1,131 @@
-import type { GameInfoValue } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
+import { useLinks } from '@pavilion/host/links';
 import { useMember, useSessionActions } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
-import { Button, classNames, IconButton } from '@pavilion/ui';
+import { Button, classNames, Icon, IconButton, languageOf } from '@pavilion/ui';
 import type { ReactNode, RefObject } from 'react';
-import { ModeSwitch } from './ModeSwitch';
+import { FavouriteButton } from './FavouriteButton';
+import { hasFreePlay, ModeSwitch } from './ModeSwitch';
+import { PlayMenu } from './PlayMenu';
+import { PlayMoney } from './PlayMoney';
 import type { OpenedGame } from './use-game';
 import styles from './header.module.css';
 
 interface PlayHeaderProps {
   game: OpenedGame;
+  nodeId: string;
   /** Clock and net result. */
   facts: ReactNode;
   onFacts: () => void;
+  onDeposit: () => void;
   screen: RefObject<HTMLElement | null>;
 }
 
-/** Way back, name, clock and net position, balance, mode, rules, full screen and end: all of it always in sight. */
-export function PlayHeader({ game, facts, onFacts, screen }: PlayHeaderProps) {
+/** The one bar above a game: way back, name, clock and net position, money, and what can be done. On a phone most of that is in a menu. */
+export function PlayHeader({ game, nodeId, facts, onFacts, onDeposit, screen }: PlayHeaderProps) {
   const { formatMessage } = useIntl();
-  const member = useMember();
-  const { info, mode, running } = game;
+  const { running } = game;
+  const onFullScreen = () => toggleFullScreen(screen.current);
   return (
-    <header className={classNames(styles['header'], game.known && styles['playing'])}>
+    <header className={classNames(styles['bar'], facts !== null && styles['playing'])}>
       <IconButton
+        className={styles['back']}
         icon="arrow-left"
         label={formatMessage({ id: running ? 'games.back.minimize' : 'games.back' })}
         onClick={running ? game.back : game.close}
       />
-      <GameNames game={info.data?.game} />
+      <GameNames game={game} />
       {facts}
-      {mode === 'real' && member && (
-        <div className={styles['balance']}>
-          <Slot name="play.balance" vendor={info.data?.game.vassalage} />
-        </div>
-      )}
-      {member?.trial && <RealAccount />}
+      <IconButton
+        className={styles['info']}
+        icon="info"
+        label={formatMessage({ id: 'games.facts.open' })}
+        disabled={!game.info.data}
+        onClick={onFacts}
+      />
+      <Money game={game} onDeposit={onDeposit} />
       <div className={styles['end']}>
-        {member && !member.trial && <ModeChoice game={game} />}
-        <IconButton icon="info" label={formatMessage({ id: 'games.facts.open' })} disabled={!info.data} onClick={onFacts} />
-        {document.fullscreenEnabled && (
-          <IconButton
-            icon="maximize"
-            label={formatMessage({ id: 'games.fullScreen' })}
-            onClick={() => toggleFullScreen(screen.current)}
-          />
-        )}
-        {running && <IconButton icon="x" label={formatMessage({ id: 'games.close' })} onClick={game.close} />}
+        <Tools game={game} nodeId={nodeId} />
+        <Choices game={game} onFullScreen={onFullScreen} />
+        <div className={styles['narrow']}>
+          <PlayMenu game={game} onFacts={onFacts} onFullScreen={onFullScreen} />
+        </div>
       </div>
     </header>
   );
 }
 
-/** For money or for free, where the game can be had for free. */
-function ModeChoice({ game: { info, mode, roundInProgress, start } }: { game: OpenedGame }) {
-  const game = info.data?.game;
-  return game?.supportPlay === 0 && !game.notConnected && <ModeSwitch mode={mode} busy={roundInProgress} onMode={start} />;
-}
-
-/** A trial player's way to play for money. */
-function RealAccount() {
+/** What bets are taken from, and the way to add to it without leaving. */
+function Money({
+  game: { known, info, mode, playMoney, roundInProgress },
+  onDeposit,
+}: Pick<PlayHeaderProps, 'game' | 'onDeposit'>) {
   const { formatMessage } = useIntl();
-  const { register } = useSessionActions();
+  const member = useMember();
+  const canDeposit = useLinks().to('wallet.deposit') !== undefined;
+  if (!known) return null;
+  if (mode === 'free')
+    return (
+      <div className={styles['money']}>
+        <PlayMoney amount={playMoney} />
+      </div>
+    );
+  if (!member) return null;
   return (
-    <div className={styles['balance']}>
-      <Button size="small" onClick={register}>
-        {formatMessage({ id: 'games.trial.realAccount' })}
-      </Button>
+    <div className={styles['money']}>
+      <Slot name="play.balance" vendor={info.data?.game.vassalage} settling={roundInProgress} />
+      {canDeposit && (
+        <Button size="small" variant="primary" className={styles['deposit']} aria-haspopup="dialog" onClick={onDeposit}>
+          <Icon name="plus" size={18} />
+          <span>{formatMessage({ id: 'games.deposit' })}</span>
+        </Button>
+      )}
     </div>
   );
 }
 
+/** On a wide screen: mode, heart, full screen and end, each with a button of its own. */
+function Choices({ game, onFullScreen }: { game: OpenedGame; onFullScreen: () => void }) {
+  const { formatMessage } = useIntl();
+  const member = useMember();
+  const { register } = useSessionActions();
+  const known = game.info.data?.game;
+  return (
+    <div className={styles['wide']}>
+      {member?.trial && (
+        <Button size="small" onClick={register}>
+          {formatMessage({ id: 'games.trial.realAccount' })}
+        </Button>
+      )}
+      {member && !member.trial && hasFreePlay(known) && (
+        <ModeSwitch mode={game.mode} busy={game.roundInProgress} onMode={game.start} />
+      )}
+      {known && game.known && <FavouriteButton game={known} />}
+      {document.fullscreenEnabled && (
+        <IconButton icon="maximize" label={formatMessage({ id: 'games.fullScreen' })} onClick={onFullScreen} />
+      )}
+      {game.running && <IconButton icon="x" label={formatMessage({ id: 'games.close' })} onClick={game.close} />}
+    </div>
+  );
+}
+
+/** What other teams bring, once it is known who plays. */
+function Tools({ game: { known, info, mode }, nodeId }: Pick<PlayHeaderProps, 'game' | 'nodeId'>) {
+  return known && <Slot name="play.tools" nodeId={nodeId} vendor={info.data?.game.vassalage} mode={mode} />;
+}
+
 /** Name and provider; an empty line each until they are known. */
-function GameNames({ game }: { game: GameInfoValue['game'] | undefined }) {
+function GameNames({ game: { info, heading } }: { game: OpenedGame }) {
+  const game = info.data?.game;
   return (
     <div className={styles['names']}>
-      <h1 className={styles['name']}>{game?.gameName ?? '\u00a0'}</h1>
-      <p className={styles['vendor']}>{game?.displayName ?? '\u00a0'}</p>
+      <h1 ref={heading} tabIndex={-1} className={styles['name']} lang={languageOf(game?.gameName)}>
+        {game?.gameName ?? '\u00a0'}
+      </h1>
+      <Icon name="chevron-down" size={14} className={styles['more']} />
+      <p className={styles['vendor']} lang={languageOf(game?.displayName)}>
+        {game?.displayName ?? '\u00a0'}
+      </p>
     </div>
   );
 }

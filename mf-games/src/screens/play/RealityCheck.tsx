@@ -5,7 +5,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, Dialog, KeyValueList, SelectField } from '@pavilion/ui';
 import { type Position, useRealityCheckInterval } from '../../queries/position';
-import { useFormatDuration } from './use-format-duration';
+import { useFormatDuration } from '../../features/use-format-duration';
 import styles from './facts.module.css';
 
 interface RealityCheckProps {
@@ -37,7 +37,10 @@ export function RealityCheck({ position, onContinue, onEnd }: RealityCheckProps)
         </>
       }
     >
-      <p className={styles['text']}>{say('games.realityCheck.text')}</p>
+      {/* Not the field below: what a player presses for their game would change it. */}
+      <p className={styles['text']} data-autofocus tabIndex={-1}>
+        {say('games.realityCheck.text')}
+      </p>
       <KeyValueList
         items={[
           { label: say('games.realityCheck.time'), value: clock(seconds) },

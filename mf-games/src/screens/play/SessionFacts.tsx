@@ -2,7 +2,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { classNames } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
-import { useFormatDuration } from './use-format-duration';
+import { useFormatDuration } from '../../features/use-format-duration';
 import styles from './header.module.css';
 
 interface SessionFactsProps {
@@ -30,7 +30,7 @@ export function SessionFacts({ since, net, mode, compact = false }: SessionFacts
         </dd>
       </div>
       <div>
-        <dt>{formatMessage({ id: mode === 'real' ? 'games.session.net' : 'games.session.net.free' })}</dt>
+        <dt>{formatMessage({ id: 'games.session.net' })}</dt>
         <dd data-sign={net > 0n ? 'up' : undefined}>{money(net, { signed: true, bare: mode === 'free' })}</dd>
       </div>
     </dl>

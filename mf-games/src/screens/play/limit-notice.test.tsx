@@ -1,7 +1,7 @@
 import { reachedLimits } from '@pavilion/api/calls/protection';
 import type { ReachedLimitsValue } from '@pavilion/api/protection';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import messages from '../../messages/en.json';
 import { LimitNotice } from './LimitNotice';
 
@@ -11,7 +11,12 @@ const time = { kind: 'session', period: 'day', value: '60', left: '0', until: '2
 function open(reached: ReachedLimitsValue['reached'], { roundInProgress = false, member = aMember() } = {}) {
   const http = new FakeGateway().answer(reachedLimits, { reached });
   const onEnd = jest.fn();
-  const notice = <LimitNotice playing roundInProgress={roundInProgress} onEnd={onEnd} />;
+  const notice = (
+    <>
+      <input aria-label="Amount" />
+      <LimitNotice playing roundInProgress={roundInProgress} onEnd={onEnd} />
+    </>
+  );
   return { http, onEnd, ...renderWithHost(notice, { http, member, messages }) };
 }
 
@@ -31,6 +36,17 @@ describe('a player who reached a limit of their own', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
+  it('reads only of the one that was hit when several let less through', async () => {
+    open([
+      { ...loss, left: '4000' },
+      { kind: 'wager', period: 'week', value: '90000', left: '2000', until: '2026-03-05T08:00:00Z' },
+      { kind: 'loss', period: 'month', value: '20000', left: '9000', until: '2026-03-20T08:00:00Z' },
+    ]);
+
+    expect(await screen.findByText(/^Your betting limit in 7 days is ৳900.00; ৳20.00 left/)).toBeVisible();
+    expect(screen.queryByText(/loss limit/)).toBeNull();
+  });
+
   it('is told of time that is over, and leaves by one press', async () => {
     const { user, onEnd } = open([time]);
     expect(await screen.findByText(/^You have used your 60 minutes for today. You can finish an open round/)).toBeVisible();
@@ -45,6 +61,19 @@ describe('a player who reached a limit of their own', () => {
 
     await waitFor(() => expect(http.inputsOf(reachedLimits)).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not interrupted while they type somewhere on the page, but afterwards', async () => {
+    const { http, user } = open([time]);
+    act(() => screen.getByLabelText('Amount').focus());
+    await waitFor(() => expect(http.inputsOf(reachedLimits)).toHaveLength(1));
+
+    await user.type(screen.getByLabelText('Amount'), '500');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('Amount')).toHaveValue('500');
+
+    act(() => screen.getByLabelText('Amount').blur());
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('has limits only with an account', () => {

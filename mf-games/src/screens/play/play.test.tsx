@@ -8,6 +8,7 @@ import { aMember, aTrialMember, renderWithHost, type RenderWithHostOptions } fro
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import en from '../../messages/en.json';
+import { frame, IN_HOST, openGame, prepareDialogs, says, settled, started, STUDIO } from '../../testing/open-game';
 import { gameFacts, samplePosition } from '../../testing/sample-catalogue';
 import { sampleGateway } from '../../testing/sample-gateway';
 import { PlayScreen } from './PlayScreen';
@@ -15,41 +16,14 @@ import { PlayScreen } from './PlayScreen';
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
-const STUDIO = 'https://studio.example';
-
 beforeEach(() => sessionStorage.clear());
-beforeAll(() => {
-  window.matchMedia = ((media: string) => ({ matches: false, media })) as never;
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+beforeAll(prepareDialogs);
+
+it('tells what another team puts above the game which game it is', async () => {
+  openGame({ slots: (name, props) => <p>{`${name} ${JSON.stringify(props)}`}</p> });
+
+  expect(await screen.findByText(/^play\.tools \{"nodeId":"100000","vendor":"[^"]+","mode":"real"\}$/)).toBeInTheDocument();
 });
-
-function openGame(options: Partial<RenderWithHostOptions> = {}) {
-  const gateway = sampleGateway();
-  const rendered = renderWithHost(<PlayScreen />, {
-    messages: en,
-    address: '/play/100000',
-    path: '/play/:nodeId',
-    member: aMember(),
-    http: gateway,
-    ...options,
-  });
-  return { ...rendered, gateway };
-}
-
-const frame = async () => (await screen.findByTitle('Lantern Dice')) as HTMLIFrameElement;
-
-async function says(data: unknown, { origin = STUDIO, source }: { origin?: string; source?: Window | null } = {}) {
-  const from = source === undefined ? (await frame()).contentWindow : source;
-  await act(async () => void window.dispatchEvent(new MessageEvent('message', { origin, source: from, data })));
-}
-
-const started = { type: 'studio.round-started', roundId: 'r1', stake: '10000000' };
-const settled = (payout: string) => ({ type: 'studio.round-settled', roundId: 'r1', state: 'settled', stake: '10000000', payout });
 
 describe('a game that is switched off while it is open', () => {
   it('says so over the game, which goes on, and is left with a press', async () => {
@@ -69,7 +43,7 @@ describe('a member who opens a game', () => {
     document.documentElement.dataset['theme'] = 'light';
     openGame();
 
-    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1#theme=light&facts=host`);
+    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1#theme=light${IN_HOST}`);
     delete document.documentElement.dataset['theme'];
   });
 
@@ -77,7 +51,7 @@ describe('a member who opens a game', () => {
     const { gateway, host } = openGame();
 
     expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
-    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1#theme=dark&facts=host`);
+    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=1#theme=dark${IN_HOST}`);
     expect(gateway.inputsOf(launchGame)).toEqual([
       { nodeId: '100000', mode: 'real', language: 'en', platform: 'desktop', backUrl: '/' },
     ]);
@@ -228,7 +202,7 @@ describe('a member who opens a game', () => {
     gateway.answer(launchGame, { url: `${STUDIO}/play?session=2`, session: '2', mode: 'real', resumed: false });
     await user.click(retry);
 
-    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=2#theme=dark&facts=host`);
+    expect(await frame()).toHaveAttribute('src', `${STUDIO}/play?session=2#theme=dark${IN_HOST}`);
   });
 
   it('learns that there is no such game', async () => {
@@ -315,6 +289,7 @@ describe('a member who has played for their interval', () => {
     // Beside the clock at once, and in what interrupts as soon as that is there.
     expect((await screen.findAllByText('−৳30.00'))[0]).toBeVisible();
     await waitFor(() => expect(dialog()).toBeVisible(), { timeout: 15_000 });
+    expect(screen.getByRole('combobox')).not.toHaveFocus();
     await user.click(screen.getAllByRole('button', { name: 'Keep playing' }).at(-1) as HTMLElement);
     expect(dialog()).toBeNull();
     expect(sessionStorage.getItem('pavilion.reality-checks')).toBe('2026-11-21T10:00:00Z 60');
@@ -364,6 +339,18 @@ describe('others', () => {
     expect(await screen.findByText('Log in to play Lantern Dice')).toBeVisible();
     for (const name of ['Log in', 'Register']) expect(screen.getByRole('button', { name })).toBeVisible();
     expect(gateway.inputsOf(launchGame)).toEqual([]);
+  });
+
+  it('a visitor who closes the popup sees what the game is, and can ask for free play', async () => {
+    const { user, host, container, address } = renderVisitor(null);
+    expect((await screen.findAllByText('Lantern Works')).at(-1)).toBeVisible();
+    for (const fact of ['99.00%', '৳1.00']) expect(screen.getByText(fact)).toBeVisible();
+    expect(container.querySelector('section img')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Play for free' }));
+
+    expect(host.signInRequests).toBe(2);
+    expect(address()).toBe('/play/100000?mode=free');
   });
 
   it('a trial player plays for free and is offered nothing else', async () => {

@@ -1,11 +1,11 @@
 import type { LaunchValue } from '@pavilion/api/launch';
 import { useBalanceActions } from '@pavilion/host/balance';
-import { useGoTo } from '@pavilion/host/links';
 import { useQueryClient } from '@pavilion/host/query';
 import { useBusy } from '@pavilion/host/router';
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import { refetchPosition } from '../../queries/position';
-import { readGameMessage } from './game-message';
+import { type GameMessage, type GamePanel, readGameMessage } from './game-message';
+import { frameMessage, tellGame } from './host-message';
 import { useTellGameBalance } from './use-tell-game-balance';
 
 /** What happened since the game was opened. Amounts are minor units. */
@@ -15,45 +15,65 @@ export interface PlaySession {
   rounds: number;
   /** A round is being played: nothing may be torn down now. */
   roundInProgress: boolean;
+  /** What the game itself says it has; of play money nobody else knows. */
+  balance: bigint | undefined;
+  /** The game cannot reach its server. */
+  connectionLost: boolean;
+  /** Sheets that the game can open. */
+  panels: readonly GamePanel[];
 }
 
-/** Follows what the game says, and tells the game when the balance changed elsewhere. */
+export const EMPTY_SESSION: PlaySession = {
+  net: 0n,
+  rounds: 0,
+  roundInProgress: false,
+  balance: undefined,
+  connectionLost: false,
+  panels: [],
+};
+
+interface MessageHandlers {
+  vendor: string | undefined;
+  minimized: boolean;
+  leave: () => void;
+  deposit: () => void;
+}
+
+/** Follows what the game says, and tells the game how its frame stands and when the balance changed elsewhere. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   launch: LaunchValue | undefined,
   setPlayed: Dispatch<SetStateAction<PlaySession>>,
-  { vendor, leave }: { vendor: string | undefined; leave: () => void },
+  { vendor, minimized, leave, deposit }: MessageHandlers,
 ): void {
   const { moneyMoved } = useBalanceActions();
-  const goTo = useGoTo();
   const queries = useQueryClient();
   const [underWay, setUnderWay] = useState(false);
   useBusy(underWay);
 
-  const origin = launch && new URL(launch.url).origin;
-  const accountFor = useTellGameBalance(frame, { url: launch?.url, vendor, underWay });
+  const url = launch?.url;
+  const accountFor = useTellGameBalance(frame, { url, vendor, underWay });
+  useTellGameFrame(frame, url, minimized);
   const hear = useEffectEvent((data: unknown) => {
     const message = readGameMessage(data);
     if (!message || !launch) return;
     if (message.type === 'studio.exit') return leave();
-    if (message.type === 'studio.deposit') return goTo('wallet.deposit');
-    const started = message.type === 'studio.round-started';
-    setUnderWay(started);
-    setPlayed((played) => ({
-      net: played.net + (started ? 0n : message.net),
-      rounds: played.rounds + (started ? 0 : 1),
-      roundInProgress: started,
-    }));
+    if (message.type === 'studio.deposit') return deposit();
+    if (message.type === 'studio.ready') tellGame(frame, launch.url, frameMessage(minimized));
+    setPlayed((played) => ({ ...played, ...changeBy(message, played) }));
+    if (message.type !== 'studio.round-started' && message.type !== 'studio.round-settled') return undefined;
+    setUnderWay(message.type === 'studio.round-started');
     if (launch.mode !== 'real') return undefined;
     moneyMoved();
-    if (started) return undefined;
+    if (message.type === 'studio.round-started') return undefined;
     accountFor(message.net);
     refetchPosition(queries);
     return undefined;
   });
 
   useEffect(() => {
-    if (!origin) return undefined;
+    if (!url) return undefined;
+    const { origin } = new URL(url);
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin === origin && event.source === frame.current?.contentWindow) hear(event.data);
     };
@@ -62,5 +82,34 @@ export function useGameMessages(
       window.removeEventListener('message', listen);
       setUnderWay(false);
     };
-  }, [origin, frame]);
+  }, [url, frame]);
+}
+
+function changeBy(message: GameMessage, { net, rounds }: PlaySession): Partial<PlaySession> {
+  switch (message.type) {
+    case 'studio.round-started':
+      return { roundInProgress: true };
+    case 'studio.round-settled':
+      return { roundInProgress: false, connectionLost: false, net: net + message.net, rounds: rounds + 1 };
+    case 'studio.balance':
+      return { balance: message.balance };
+    case 'studio.connection':
+      return { connectionLost: message.state === 'lost' };
+    case 'studio.ready':
+      return { panels: message.panels };
+    default:
+      return {};
+  }
+}
+
+/** Tells a game that runs when it becomes a mini-player or is made whole again, and when the theme of the site changes. */
+function useTellGameFrame(frame: RefObject<HTMLIFrameElement | null>, url: string | undefined, minimized: boolean): void {
+  useEffect(() => {
+    if (!url) return undefined;
+    const tell = () => tellGame(frame, url, frameMessage(minimized));
+    tell();
+    const themes = new MutationObserver(tell);
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => themes.disconnect();
+  }, [frame, url, minimized]);
 }

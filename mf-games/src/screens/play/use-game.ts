@@ -3,20 +3,21 @@ import { useKeepAlive } from '@pavilion/host/mini-player';
 import { useEmit } from '@pavilion/host/events';
 import { useSearchParams } from '@pavilion/host/router';
 import { useMember, useReturning } from '@pavilion/host/session';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useGameInfo } from '../../queries/game-info';
 import { useLaunch } from '../../queries/launch';
-import { type PlaySession, useGameMessages } from './use-game-messages';
+import { EMPTY_SESSION, type PlaySession, useGameMessages } from './use-game-messages';
+import { type GamePanel } from './game-message';
+import { tellGame } from './host-message';
+import { useGameFocus } from './use-game-focus';
 import { useLeave } from './use-leave';
 import { useNetPosition } from './use-net-position';
-
-const EMPTY_SESSION: PlaySession = { net: 0n, rounds: 0, roundInProgress: false };
 
 /** A game that is open, or opening, and what can be done with it. */
 export type OpenedGame = ReturnType<typeof useGame>;
 
 /** Opens a game for this player and follows it until they close it. */
-export function useGame(nodeId: string) {
+export function useGame(nodeId: string, { onDeposit }: { onDeposit: () => void }) {
   const [params, setParams] = useSearchParams();
   const member = useMember();
   const returning = useReturning();
@@ -35,7 +36,8 @@ export function useGame(nodeId: string) {
   const known = member !== undefined || returning;
   useCloseEmptyMiniPlayer(minimized && (problem !== null || !known), closeMiniPlayer);
   useEmitGameEvents(nodeId, running);
-  useGameMessages(frame, opened, setPlayed, { vendor: info.data?.game.vassalage, leave: close });
+  useGameMessages(frame, opened, setPlayed, { vendor: info.data?.game.vassalage, minimized, leave: close, deposit: onDeposit });
+  const { heading, focusFrame } = useGameFocus(frame, { minimized, shown: info.data !== undefined });
   return {
     info,
     launch,
@@ -47,13 +49,17 @@ export function useGame(nodeId: string) {
     mode: opened?.mode ?? asked,
     /** Somebody is signed in, or about to be known again. */
     known,
-    roundInProgress: played.roundInProgress,
+    ...toldBy(played, running),
+    heading,
+    focusFrame,
     netPosition: useNetPosition(opened, launch.dataUpdatedAt, played),
     minimized,
     expand,
     back,
     close,
     retry: () => (info.error ? void info.refetch() : setVisit(visit + 1)),
+    /** Has the game open one of its own sheets. */
+    openPanel: (panel: GamePanel) => opened && openGamePanel(frame, opened.url, panel),
     start(wanted: 'real' | 'free') {
       setPlayed(EMPTY_SESSION);
       setParams(wanted === 'free' ? { mode: 'free' } : {}, { replace: true });
@@ -61,11 +67,22 @@ export function useGame(nodeId: string) {
   };
 }
 
+/** What the game has said of itself. `playMoney` is minor units. */
+function toldBy({ roundInProgress, connectionLost, balance, panels }: PlaySession, running: boolean) {
+  return { roundInProgress, connectionLost: running && connectionLost, playMoney: balance, panels };
+}
+
 /** What did not open again after a refresh does not become a mini-player. */
 function useCloseEmptyMiniPlayer(nothing: boolean, end: () => void): void {
   useEffect(() => {
     if (nothing) end();
   }, [nothing, end]);
+}
+
+function openGamePanel(frame: RefObject<HTMLIFrameElement | null>, url: string, panel: GamePanel): void {
+  tellGame(frame, url, { type: 'host.open', panel });
+  // The sheet that closes now gives the focus back to its button first.
+  setTimeout(() => frame.current?.focus());
 }
 
 function useEmitGameEvents(nodeId: string, running: boolean): void {

@@ -1,5 +1,6 @@
 import { useGameWallet } from '@pavilion/host/balance';
 import { type RefObject, useEffect, useRef } from 'react';
+import { tellGame } from './host-message';
 
 interface OpenedFrame {
   /** Where the game runs. */
@@ -25,7 +26,7 @@ export function useTellGameBalance(
     const before = explained.current;
     explained.current = { url, amount: BigInt(balance) };
     if (before?.url !== url || before.amount === BigInt(balance)) return;
-    frame.current?.contentWindow?.postMessage({ type: 'host.balance-changed' }, new URL(url).origin);
+    tellGame(frame, url, { type: 'host.balance-changed' });
   }, [frame, url, underWay, balance]);
   return (net) => {
     if (explained.current) explained.current.amount += net;

@@ -1,6 +1,6 @@
 import { useIntl } from '@pavilion/host/intl';
 import { Link } from '@pavilion/host/router';
-import { buttonClass, IconButton, type IconName, SectionHeader } from '@pavilion/ui';
+import { buttonClass, IconButton, type IconName, scrollBehaviour, SectionHeader } from '@pavilion/ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './row-section.module.css';
 
@@ -21,7 +21,7 @@ export function RowSection({ title, icon, more, place, children }: RowSectionPro
   const section = place ?? own;
   const move = (direction: 1 | -1) => {
     const row = section.current?.querySelector('.pv-row');
-    row?.scrollBy({ left: direction * row.clientWidth * 0.9, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    row?.scrollBy({ left: direction * row.clientWidth * 0.9, behavior: scrollBehaviour() });
   };
   return (
     <section ref={section} className="pv-section" aria-label={title}>
@@ -60,5 +60,3 @@ export function RowSection({ title, icon, more, place, children }: RowSectionPro
     </section>
   );
 }
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
 import { buttonClass, EmptyState } from '@pavilion/ui';
+import { SuggestedGames } from '../../slots/SuggestedGames';
 import { AccountGames } from '../../features/AccountGames';
 import { useFavouriteGames } from '../../queries/favourites';
 
@@ -16,12 +17,15 @@ export function FavouriteScreen() {
       query={query}
       games={query.data?.content}
       empty={
-        <EmptyState
-          icon="heart"
-          title={formatMessage({ id: 'lobby.favourites.empty' })}
-          text={formatMessage({ id: 'lobby.favourites.hint' })}
-          action={<ToGames />}
-        />
+        <>
+          <EmptyState
+            icon="heart"
+            title={formatMessage({ id: 'lobby.favourites.empty' })}
+            text={formatMessage({ id: 'lobby.favourites.hint' })}
+            action={<ToGames />}
+          />
+          <SuggestedGames />
+        </>
       }
     />
   );

@@ -33,11 +33,11 @@ export function CategoryMenu() {
             <Entry icon="heart" name={formatMessage({ id: 'lobby.menu.favourites' })} />
           </button>
         </li>
-        {data?.gameMenus.map(({ gameType, total }) => (
+        {data?.gameMenus.map(({ gameType, open }) => (
           <CategoryEntry
             key={gameType}
             category={gameType}
-            total={total}
+            total={open}
             panel={unfolded?.category === gameType ? panelId : undefined}
             onUnfold={unfold}
           />
@@ -50,6 +50,7 @@ export function CategoryMenu() {
 
 interface CategoryEntryProps {
   category: GameCategory;
+  /** How many of its games open. */
   total: number;
   /** Id of the panel that stands below it. */
   panel: string | undefined;
@@ -72,7 +73,7 @@ function CategoryEntry({ category, total, panel, onUnfold }: CategoryEntryProps)
       <Link
         to={address}
         className="pv-cat"
-        aria-label={formatMessage({ id: 'lobby.menu.category' }, { name, total })}
+        aria-label={formatMessage({ id: total > 0 ? 'lobby.menu.category' : 'lobby.menu.category.soon' }, { name, total })}
         aria-expanded={panel !== undefined}
         aria-controls={panel}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onUnfold({ category, by: 'mouse' })}

@@ -5,6 +5,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { useState } from 'react';
 import { categoryInfo } from '../../features/category-info';
+import { foretaste } from '../../features/tiles/foretaste';
 import { RowSection } from '../../features/tiles/RowSection';
 import { useCategoryRow } from '../../queries/category-row';
 import { useNearViewport } from './use-near-viewport';
@@ -27,7 +28,7 @@ export function CategorySection({ category, atOnce }: { category: GameCategory; 
       {query.isError ? (
         <LoadFailure query={query} />
       ) : (
-        <GameTiles label={name} games={query.data?.games ?? []} shape="row" skeletons={query.isPending ? ROW : 0} />
+        <GameTiles label={name} games={foretaste(query.data?.games)} shape="row" skeletons={query.isPending ? ROW : 0} />
       )}
     </RowSection>
   );

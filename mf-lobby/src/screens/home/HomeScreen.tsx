@@ -1,4 +1,4 @@
-import { homeRows } from '@pavilion/api/calls/games';
+import { openRows, rowsWithThePage } from '@pavilion/api/calls/games';
 import { useCatalogueChanges } from '@pavilion/features/games';
 import { FormattedMessage } from '@pavilion/host/intl';
 import { useMember, useReturning } from '@pavilion/host/session';
@@ -10,24 +10,31 @@ import { CategoryMenu } from './CategoryMenu';
 import { CategorySection } from './CategorySection';
 import { HotGames } from './HotGames';
 import { NoticeTicker } from './NoticeTicker';
+import { ProviderStrip } from './ProviderStrip';
 import { RecentRow } from './RecentRow';
+import { Shelf } from './shelves/Shelf';
 import { VendorGames } from './vendors/lazy';
 import { useSelectedVendor } from './vendors/use-selected-vendor';
 import { WinnerBoard } from './WinnerBoard';
 import styles from './home.module.css';
 
-const EAGER_ROWS = 2;
-
-/** The lobby: banner, categories, what is hot, then a row for each category. */
+/** The lobby: banner, categories, what the player was playing, what is hot, the top ten, then a row for each category of which anything opens. */
 export function HomeScreen() {
   usePrefetchedHome();
-  useCatalogueChanges(['lobby', 'hot'], ['lobby', 'menus'], ['lobby', 'vendors'], ['lobby', 'row'], ['lobby', 'winners']);
+  useCatalogueChanges(
+    ['lobby', 'hot'],
+    ['lobby', 'menus'],
+    ['lobby', 'vendors'],
+    ['lobby', 'row'],
+    ['lobby', 'winners'],
+    ['lobby', 'highlights'],
+  );
   const [vendor] = useSelectedVendor();
   const member = useMember();
   const returning = useReturning();
   const { data } = useMenus();
-  const offered = new Set(data?.gameMenus.map(({ gameType }) => gameType));
-  const rows = homeRows.filter((category) => !data || offered.has(category));
+  const eager = rowsWithThePage(data?.gameMenus);
+  const later = openRows(data?.gameMenus).slice(eager.length);
   return (
     <>
       <h1 className={styles['title']}>
@@ -36,13 +43,21 @@ export function HomeScreen() {
       <BannerCarousel />
       <NoticeTicker />
       <CategoryMenu />
+      {(member || returning) && <RecentRow />}
       {member && <Slot name="home.player" />}
       <HotGames />
-      {(member || returning) && <RecentRow />}
+      <Slot name="home.section" />
+      <Shelf of="top" />
       <WinnerBoard />
-      {rows.map((category, at) => (
-        <CategorySection key={category} category={category} atOnce={at < EAGER_ROWS} />
+      {eager.map((category) => (
+        <CategorySection key={category} category={category} atOnce />
       ))}
+      <ProviderStrip />
+      <Shelf of="fresh" />
+      {later.map((category) => (
+        <CategorySection key={category} category={category} atOnce={false} />
+      ))}
+      <Shelf of="soon" />
       {vendor && <VendorGames {...vendor} />}
     </>
   );

@@ -1,6 +1,6 @@
-import type { GameCategory } from '@pavilion/api/games';
+import type { GameCategory, VendorCard } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
-import { Chip, ChipRow } from '@pavilion/ui';
+import { Chip, ChipRow, languageOf } from '@pavilion/ui';
 import { useVendorLanes } from '../../queries/vendors';
 import styles from './home.module.css';
 
@@ -14,18 +14,20 @@ interface VendorStripProps {
   onChoose: (vendor: string | undefined) => void;
 }
 
-/** All, then the first five vendors of a category. */
+/** All, then the first five vendors of a category; first those whose games open. */
 export function VendorStrip({ category, name, chosen, onChoose }: VendorStripProps) {
   const { formatMessage } = useIntl();
   const { data } = useVendorLanes();
-  const cards = data?.find(({ gameCategory }) => gameCategory === category)?.cards.slice(0, VENDORS_SHOWN) ?? [];
+  const all = data?.find(({ gameCategory }) => gameCategory === category)?.cards ?? [];
+  const isOpen = ({ open, total }: VendorCard) => (open ?? total) > 0;
+  const cards = all.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one))).slice(0, VENDORS_SHOWN);
   return (
     <ChipRow label={formatMessage({ id: 'lobby.vendors.label' }, { name })} className={styles['vendors']}>
       <Chip selected={chosen === undefined} onClick={() => onChoose(undefined)}>
         {formatMessage({ id: 'lobby.vendors.all' })}
       </Chip>
       {cards.map(({ vassalage, displayName }) => (
-        <Chip key={vassalage} selected={chosen === vassalage} onClick={() => onChoose(vassalage)}>
+        <Chip key={vassalage} lang={languageOf(displayName)} selected={chosen === vassalage} onClick={() => onChoose(vassalage)}>
           {displayName}
         </Chip>
       ))}

@@ -40,7 +40,7 @@ function WinnerEntry({ nodeId, iconUrl, gameName, customerName, winAmount }: Win
       type="button"
       className={styles['winner']}
       aria-label={`${customerName} ${gameName} ${money(winAmount)}`}
-      onClick={() => play(nodeId)}
+      onClick={() => play(nodeId, iconUrl)}
     >
       <Picture
         sources={pictures(iconUrl)}

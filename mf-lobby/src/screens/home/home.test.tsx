@@ -1,7 +1,7 @@
 import { announcements } from '@pavilion/api/calls/announcements';
-import { gameList, hotGames } from '@pavilion/api/calls/games';
+import { gameList, gameMenus, hotGames } from '@pavilion/api/calls/games';
 import { CallError } from '@pavilion/host/http';
-import { aMember, type FakeGateway, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
+import { aGame, aMember, type FakeGateway, renderWithHost, type RenderWithHostOptions, someGames } from '@pavilion/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Suspense } from 'react';
@@ -67,6 +67,13 @@ describe('a visitor in the lobby', () => {
     expect(screen.getAllByText('৳12,500.00')[0]).toBeInTheDocument();
   });
 
+  it('sees the section of another team, signed in or not', async () => {
+    await openHome({ slots: (name) => <p>{name}</p> });
+
+    expect(screen.getByText('home.section')).toBeInTheDocument();
+    expect(screen.queryByText('home.player')).not.toBeInTheDocument();
+  });
+
   it('is led from a notice that runs over the lobby to what it says', async () => {
     await openHome();
 
@@ -92,6 +99,28 @@ describe('a visitor in the lobby', () => {
 
     expect(gateway.inputsOf(hotGames)).toHaveLength(1);
     expect(gateway.inputsOf(gameList).map(({ gameType }) => gameType)).toEqual(['RNG', 'LIVE']);
+  });
+
+  it('meets no row of a category of which nothing opens yet, and asks for none', async () => {
+    const http = sampleGateway().answer(gameMenus, {
+      gameMenus: [
+        { accountTypeName: 'RNG', gameType: 'RNG', total: 120, open: 1 },
+        { accountTypeName: 'SPORTS', gameType: 'SPORTS', total: 40, open: 0 },
+      ],
+    });
+    await openHome({ http });
+
+    expect(screen.queryByRole('region', { name: 'Sports' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sports, coming soon' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Slots, 1 game' })).toBeVisible();
+    expect(http.inputsOf(gameList).map(({ gameType }) => gameType)).toEqual(['RNG']);
+  });
+
+  it('sees in a row everything that opens, and of what is announced only what fills the line', async () => {
+    const announced = someGames(11).map((game) => ({ ...game, nodeId: `9${game.nodeId}`, notConnected: true as const }));
+    await openHome({ http: sampleGateway().answer(gameList, { games: [aGame(), ...announced], totalPages: 9, total: 99 }) });
+
+    expect(within(screen.getByRole('list', { name: 'Slots' })).getAllByRole('listitem')).toHaveLength(9);
   });
 
   it('opens the game of a winner', async () => {

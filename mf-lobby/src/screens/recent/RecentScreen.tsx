@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
 import { buttonClass, EmptyState } from '@pavilion/ui';
+import { SuggestedGames } from '../../slots/SuggestedGames';
 import { AccountGames } from '../../features/AccountGames';
 import { useRecentGames } from '../../queries/recent-games';
 
@@ -16,12 +17,15 @@ export function RecentScreen() {
       query={query}
       games={query.data?.list}
       empty={
-        <EmptyState
-          icon="clock"
-          title={formatMessage({ id: 'lobby.recent.empty' })}
-          text={formatMessage({ id: 'lobby.recent.hint' })}
-          action={<ToLobby />}
-        />
+        <>
+          <EmptyState
+            icon="clock"
+            title={formatMessage({ id: 'lobby.recent.empty' })}
+            text={formatMessage({ id: 'lobby.recent.hint' })}
+            action={<ToLobby />}
+          />
+          <SuggestedGames />
+        </>
       }
     />
   );

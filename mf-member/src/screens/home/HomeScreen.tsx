@@ -1,9 +1,12 @@
 import { useBrand, useFlag } from '@pavilion/host/brand';
 import { useIntl } from '@pavilion/host/intl';
+import { useLinks } from '@pavilion/host/links';
+import { Link } from '@pavilion/host/router';
 import { useMember } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
-import { Avatar, Badge, Card } from '@pavilion/ui';
+import { Avatar, Badge, buttonClass, Card } from '@pavilion/ui';
 import { CopyButton } from '../../features/CopyButton';
+import { Panel } from '../../features/Panel';
 import { useFormatDateTime } from '../../features/use-format-date-time';
 import { useMemberInfo } from '../../queries/member-info';
 import styles from './home.module.css';
@@ -35,13 +38,17 @@ export function HomeScreen() {
             </p>
           </div>
         </div>
-        <div className={styles['balance']}>
+        <div className={styles['money']}>
           <Slot name="header.balance" />
+          <Slot name="side.actions" compact={false} />
         </div>
       </Card>
       <QuickLinks />
-      {referral && data && <Invitation code={data.inviteCode} />}
-      {data?.previousSignIn && <PreviousSignIn {...data.previousSignIn} />}
+      <Slot name="member.dashboard" />
+      <div className={styles['pair']}>
+        {referral && data && <Invitation code={data.inviteCode} />}
+        {data?.previousSignIn && <PreviousSignIn {...data.previousSignIn} />}
+      </div>
     </div>
   );
 }
@@ -50,5 +57,15 @@ function PreviousSignIn({ at, device, address }: { at: string; device: string; a
   const { formatMessage } = useIntl();
   const moment = useFormatDateTime();
   const from = device || formatMessage({ id: 'device.unknown' });
-  return <p className={styles['previous']}>{formatMessage({ id: 'home.lastLogin' }, { at: moment(at), device: from, address })}</p>;
+  const security = useLinks().to('member.security');
+  return (
+    <Panel title={formatMessage({ id: 'home.safety' })}>
+      <p className={styles['previous']}>{formatMessage({ id: 'home.lastLogin' }, { at: moment(at), device: from, address })}</p>
+      {security && (
+        <Link to={security} className={buttonClass({ size: 'small' })}>
+          {formatMessage({ id: 'security.title' })}
+        </Link>
+      )}
+    </Panel>
+  );
 }

@@ -1,5 +1,6 @@
 import { memberInfo } from '@pavilion/api/calls/members';
 import type { AreaPage } from '@pavilion/host/links';
+import type { SlotRenderer } from '@pavilion/host/slots';
 import { aMember, anAgent, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen } from '@testing-library/react';
 import { MemberLayout } from '../../layout/MemberLayout';
@@ -32,14 +33,15 @@ const info = {
 function open({
   member = aMember(),
   flags = { REFERRAL: true },
-}: { member?: ReturnType<typeof aMember>; flags?: Record<string, boolean> } = {}) {
+  ...host
+}: { member?: ReturnType<typeof aMember>; flags?: Record<string, boolean>; slots?: SlotRenderer['render'] } = {}) {
   const http = new FakeGateway().answer(memberInfo, info);
   const home = (
     <MemberLayout>
       <HomeScreen />
     </MemberLayout>
   );
-  return renderWithHost(home, { http, member, brand: { flags }, messages, areaPages, address: '/member' });
+  return renderWithHost(home, { http, member, brand: { flags }, messages, areaPages, address: '/member', ...host });
 }
 
 describe('a member', () => {
@@ -48,6 +50,12 @@ describe('a member', () => {
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Rahima');
     expect(await screen.findByText(/^Last login: .*February .*2026.*Firefox · Windows, from 103.4.145.77/)).toBeInTheDocument();
+  });
+
+  it('finds below the links what another team put there', () => {
+    open({ slots: (name) => <p>{name}</p> });
+
+    expect(screen.getByText('member.dashboard')).toBeInTheDocument();
   });
 
   it('finds every page of the member centre, whoever brought it, and is told which one is open', () => {

@@ -1,12 +1,10 @@
 import type { LimitChange } from '@pavilion/api/protection';
 import { useIntl } from '@pavilion/host/intl';
-import { Badge } from '@pavilion/ui';
+import { Badge, stateTones } from '@pavilion/ui';
 import { Panel } from '../../features/Panel';
 import { useFormatDateTime } from '../../features/use-format-date-time';
 import { useLimitTexts } from './use-limit-texts';
 import styles from './limits.module.css';
-
-const tones = { applied: 'neutral', pending: 'accent', confirmed: 'neutral', cancelled: 'neutral', lapsed: 'neutral' } as const;
 
 /** Every change of a limit, the latest first: who, what, and how it ended. */
 export function ChangeLog({ changes }: { changes: readonly LimitChange[] }) {
@@ -30,7 +28,8 @@ function ChangeLine({ change: { kind, period, from, to, state, by, reason, asked
   return (
     <li className={styles['change']}>
       <p className={styles['title']}>
-        {texts.name(kind, period)} <Badge tone={tones[state]}>{formatMessage({ id: `limits.state.${state}` })}</Badge>
+        {texts.name(kind, period)}{' '}
+        <Badge tone={stateTones.limitChange[state]}>{formatMessage({ id: `limits.state.${state}` })}</Badge>
       </p>
       <p>{formatMessage({ id: 'limits.fromTo' }, { from: texts.value(kind, from), to: texts.value(kind, to) })}</p>
       <p className={styles['facts']}>

@@ -18,13 +18,13 @@ export function LimitEditor({ limit, onClose }: { limit: PlayLimit; onClose: () 
   const { currencySymbol } = useBrand();
   const texts = useLimitTexts();
   const form = useId();
-  const { typed, type, value, tried, setTried, send, busy, failure } = useLimitForm(limit, onClose);
+  const { typed, type, value, tried, setTried, submitValue, send, busy, failure } = useLimitForm(limit, onClose);
   const { kind, period } = limit;
   const session = kind === 'session';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (value !== undefined) send(value);
+    if (value !== undefined) void submitValue(value);
   };
   return (
     <Dialog
@@ -51,9 +51,8 @@ export function LimitEditor({ limit, onClose }: { limit: PlayLimit; onClose: () 
         <AmountField
           label={formatMessage({ id: session ? 'limits.field.minutes' : 'limits.field.amount' })}
           hint={formatMessage({ id: `limits.kind.${kind}.text` })}
-          error={
-            tried && value === undefined ? formatMessage({ id: session ? 'limits.invalid.minutes' : 'limits.invalid' }) : undefined
-          }
+          error={tried && value === undefined ? formatMessage({ id: invalidText(kind, typed) }) : undefined}
+          aside={formatMessage({ id: 'limits.current' }, { value: texts.value(kind, limit.value) })}
           value={typed}
           onValueChange={type}
           currency={session ? '' : currencySymbol}
@@ -67,9 +66,11 @@ export function LimitEditor({ limit, onClose }: { limit: PlayLimit; onClose: () 
   );
 }
 
-function useLimitForm({ kind, period, value: known }: PlayLimit, onDone: () => void) {
+function useLimitForm(limit: PlayLimit, onDone: () => void) {
+  const { kind, period, value: known } = limit;
   const { formatMessage } = useIntl();
-  const { toast } = useDialogs();
+  const { toast, confirm } = useDialogs();
+  const texts = useLimitTexts();
   const textOf = useFailureText();
   const { mutate, isPending, error } = useChangeLimit();
   const [typed, type] = useState('');
@@ -86,11 +87,22 @@ function useLimitForm({ kind, period, value: known }: PlayLimit, onDone: () => v
       },
     );
   };
+  /** One more look at what stops a player at once and takes a day to take back. */
+  const submitValue = async (value: string) => {
+    const asked = isDrastic(limit, value) && {
+      title: formatMessage({ id: 'limits.drastic.title' }, { value: texts.amount(kind, value) }),
+      text: formatMessage({ id: value === '0' ? `limits.drastic.zero.${zeroText(kind)}` : 'limits.drastic.text' }),
+      confirm: formatMessage({ id: 'limits.drastic.confirm' }),
+      cancel: formatMessage({ id: 'limits.drastic.back' }),
+    };
+    if (!asked || (await confirm(asked))) send(value);
+  };
   return {
     typed,
     type,
     tried,
     setTried,
+    submitValue,
     send,
     value: readValue(kind, typed),
     busy: isPending,
@@ -103,6 +115,7 @@ function readValue(kind: PlayLimit['kind'], typed: string): string | undefined {
   const amount = parseAmount(typed);
   if (amount === undefined) return undefined;
   if (kind !== 'session') return String(amount).length > 15 ? undefined : String(amount);
+  if (amount % 100n !== 0n) return undefined;
   const minutes = amount / 100n;
   return minutes >= 1n && minutes <= MAX_SESSION_MINUTES ? String(minutes) : undefined;
 }
@@ -110,4 +123,20 @@ function readValue(kind: PlayLimit['kind'], typed: string): string | undefined {
 function effectOf(known: string | null, value: string | undefined): 'unknown' | 'tightens' | 'loosens' {
   if (value === undefined) return 'unknown';
   return known !== null && BigInt(value) > BigInt(known) ? 'loosens' : 'tightens';
+}
+
+/** Nothing, or less than a tenth of what holds now or was used of late; of time, less than ten minutes as well. */
+function isDrastic({ kind, value: known, used }: PlayLimit, value: string): boolean {
+  const wanted = BigInt(value);
+  const usual = [BigInt(known ?? 0), BigInt(used)].reduce((one, other) => (one > other ? one : other));
+  return wanted === 0n || wanted * 10n < usual || (kind === 'session' && wanted < 10n);
+}
+
+function zeroText(kind: PlayLimit['kind']): 'deposit' | 'play' {
+  return kind === 'deposit' ? 'deposit' : 'play';
+}
+
+function invalidText(kind: PlayLimit['kind'], typed: string) {
+  if (kind === 'session') return 'limits.invalid.minutes';
+  return typed ? 'limits.invalid.shape' : 'limits.invalid';
 }

@@ -33,11 +33,11 @@ function value(first: Partial<PlayLimit> = {}, changes: LimitChange[] = []): Lim
   return { currency: 'BDT', limits: [{ ...(all[0] as PlayLimit), ...first }, ...all.slice(1)], changes, offers: [] };
 }
 
-function open(now = value(), locale: 'bn' | 'en' = 'en') {
+function open(now = value(), locale: 'bn' | 'en' = 'en', confirms = true) {
   const http = new FakeGateway().answer(limits, now).answer(changeLimit, value({ value: '50000', left: '50000' }));
   return {
     http,
-    ...renderWithHost(<LimitsScreen />, { http, member: aMember(), messages: locale === 'en' ? messages : bn, locale }),
+    ...renderWithHost(<LimitsScreen />, { http, member: aMember(), messages: locale === 'en' ? messages : bn, locale, confirms }),
   };
 }
 const edit = async (user: ReturnType<typeof open>['user'], name: string, typed: string) => {
@@ -85,6 +85,53 @@ describe('a player who sets a limit', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('sees the present limit beside the one they type', async () => {
+    const { user } = open(value({ value: '100000', left: '100000' }));
+
+    const dialog = await edit(user, 'Deposits: In 24 hours', '');
+
+    expect(within(dialog).getByText('Now: ৳1,000.00')).toBeVisible();
+  });
+
+  it.each([
+    ['0', 'Set your limit to ৳0.00?'],
+    ['99', 'Set your limit to ৳99.00?'],
+  ])('is asked once whether %s is meant, far below what they use', async (typed, question) => {
+    const { http, user, host } = open(value({ value: '200000', used: '100000', left: '100000' }));
+    const dialog = await edit(user, 'Deposits: In 24 hours', typed);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Save limit' }));
+
+    await waitFor(() => expect(http.inputsOf(changeLimit)).toHaveLength(1));
+    expect(host.questions).toEqual([question]);
+  });
+
+  it('is not asked about an amount as they usually take, and keeps their own when they say no', async () => {
+    const { http, user, host } = open(value({ value: '200000', left: '200000' }), 'en', false);
+    const dialog = await edit(user, 'Deposits: In 24 hours', '1500');
+    await user.click(within(dialog).getByRole('button', { name: 'Save limit' }));
+    await waitFor(() => expect(http.inputsOf(changeLimit)).toHaveLength(1));
+    expect(host.questions).toEqual([]);
+
+    const again = await edit(user, 'Deposits: In 7 days', '0');
+    await user.click(within(again).getByRole('button', { name: 'Save limit' }));
+
+    expect(host.questions).toHaveLength(1);
+    expect(http.inputsOf(changeLimit)).toHaveLength(1);
+    expect(within(again).getByRole('textbox')).toHaveValue('0');
+  });
+
+  it.each(['500.555', '-5', '5e3'])('reads what is wrong with %s, which is taken for nothing else', async (typed) => {
+    const { http, user } = open();
+    const dialog = await edit(user, 'Losses: In 7 days', typed);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Save limit' }));
+
+    expect(within(dialog).getByRole('textbox')).toHaveValue(typed);
+    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/at most two behind the point/);
+    expect(http.inputsOf(changeLimit)).toEqual([]);
+  });
+
   it('is told that a higher one waits, before they ask for it', async () => {
     const { user } = open(value({ value: '100000', left: '100000' }));
 
@@ -107,7 +154,7 @@ describe('a player who sets a limit', () => {
     const { http, user } = open();
     const dialog = await edit(user, 'Time: On one day', '1441');
     await user.click(within(dialog).getByRole('button', { name: 'Save limit' }));
-    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/Enter 1 to 1440 minutes/);
+    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/Enter 1 to 1440 whole minutes/);
 
     await user.clear(within(dialog).getByRole('textbox'));
     await user.type(within(dialog).getByRole('textbox'), '90');

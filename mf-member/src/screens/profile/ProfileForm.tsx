@@ -1,23 +1,23 @@
 import type { Profile } from '@pavilion/api/members';
+import { BirthdayField, useBirthdayRule } from '@pavilion/features/birthday';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { ProofFields, type ProofState, useProof } from '@pavilion/features/proofs';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { Button, PasswordField, TextField, type TextFieldProps } from '@pavilion/ui';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { useChangeProfile } from '../../queries/profile';
 import styles from './profile.module.css';
 
 const FIELDS = ['nickname', 'email', 'telegram', 'whatsapp', 'facebook', 'birthday', 'address'] as const;
 
-const INPUT_ATTRIBUTES: Readonly<Record<(typeof FIELDS)[number], Partial<TextFieldProps>>> = {
+const INPUT_ATTRIBUTES: Readonly<Record<Exclude<(typeof FIELDS)[number], 'birthday'>, Partial<TextFieldProps>>> = {
   nickname: { maxLength: 24, autoComplete: 'nickname', icon: 'user' },
   email: { maxLength: 120, autoComplete: 'email', inputMode: 'email', icon: 'mail' },
   telegram: { maxLength: 33, autoComplete: 'off' },
   whatsapp: { maxLength: 16, autoComplete: 'tel', inputMode: 'tel', icon: 'phone' },
   facebook: { maxLength: 60, autoComplete: 'off' },
-  birthday: { type: 'date', autoComplete: 'bday' },
   address: { maxLength: 200, autoComplete: 'street-address', icon: 'home' },
 };
 
@@ -50,17 +50,21 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      {FIELDS.map((name) => (
-        <TextField
-          key={name}
-          {...form.register(name)}
-          {...INPUT_ATTRIBUTES[name]}
-          className={name === 'address' ? styles['wide'] : undefined}
-          label={formatMessage({ id: `profile.${name}` })}
-          hint={name === 'nickname' || name === 'birthday' ? formatMessage({ id: `profile.${name}.hint` }) : undefined}
-          error={errors[name]?.message}
-        />
-      ))}
+      {FIELDS.map((name) =>
+        name === 'birthday' ? (
+          <Birthday key={name} form={form} />
+        ) : (
+          <TextField
+            key={name}
+            {...form.register(name)}
+            {...INPUT_ATTRIBUTES[name]}
+            className={name === 'address' ? styles['wide'] : undefined}
+            label={formatMessage({ id: `profile.${name}` })}
+            hint={name === 'nickname' ? formatMessage({ id: 'profile.nickname.hint' }) : undefined}
+            error={errors[name]?.message}
+          />
+        ),
+      )}
       {dirtyFields.email && <MailProof form={form} proof={proof} />}
       <div className={styles['wide']}>
         <FormFailure>{failure}</FormFailure>
@@ -76,6 +80,26 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         )}
       </div>
     </form>
+  );
+}
+
+function Birthday({ form }: { form: UseFormReturn<ProfileValues> }) {
+  const { formatMessage } = useIntl();
+  const whole = useBirthdayRule();
+  return (
+    <Controller
+      control={form.control}
+      name="birthday"
+      rules={{ validate: whole }}
+      render={({ field: { name: _name, ...field }, fieldState }) => (
+        <BirthdayField
+          {...field}
+          label={formatMessage({ id: 'profile.birthday' })}
+          hint={formatMessage({ id: 'profile.birthday.hint' })}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
   );
 }
 

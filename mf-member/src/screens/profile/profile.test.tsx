@@ -2,7 +2,7 @@ import { sendProofCode } from '@pavilion/api/calls/auth';
 import { changeProfile, profile } from '@pavilion/api/calls/members';
 import { CallError } from '@pavilion/host/http';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import bn from '../../messages/bn.json';
 import messages from '../../messages/en.json';
 import { ProfileScreen } from './ProfileScreen';
@@ -34,13 +34,13 @@ describe('a member', () => {
     ];
     http.answer(changeProfile, new CallError('auth.proof_required', 'Please confirm that it is you.', {}, { ways }));
     http.answer(sendProofCode, { expiredMinutes: 1 });
-    await user.type(await screen.findByLabelText('E-mail'), 'rahima@example.org');
+    await user.type(await screen.findByLabelText('Email'), 'rahima@example.org');
     await user.type(screen.getByLabelText(/^Current password/), 'Lantern 42 river');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-    await user.click(await screen.findByRole('radio', { name: /Code by e-mail/ }));
+    await user.click(await screen.findByRole('radio', { name: /Code by email/ }));
     await user.click(screen.getByRole('button', { name: 'Send code' }));
-    await user.type(screen.getByLabelText(/^Code from the e-mail/), '123456');
+    await user.type(screen.getByLabelText(/^Code from the email/), '123456');
     http.answer(changeProfile, new CallError('auth.proof_wrong', 'That is not correct. Please try again.'));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('That is not correct. Please try again.')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('a member', () => {
       password: 'Lantern 42 river',
       proof: { way: 'mail', answer: '123456' },
     });
-    expect(screen.queryByLabelText(/^Code from the e-mail/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Code from the email/)).not.toBeInTheDocument();
   });
 
   it('takes a value back by emptying the field', async () => {
@@ -74,14 +74,23 @@ describe('a member', () => {
       changeProfile,
       new CallError('member.invalid', 'Please check the marked fields.', { birthday: 'member.birthday_refused' }),
     );
-    await user.type(await screen.findByLabelText('Birthday'), '2020-01-01');
+    const birthday = within(await screen.findByRole('group', { name: 'Birthday' }));
+    const choose = (part: string, to: string) => user.selectOptions(birthday.getByRole('combobox', { name: part }), to);
+    await choose('Month', 'December');
+    await choose('Day', '31');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Choose day, month and year.')).toBeInTheDocument();
+    expect(http.inputsOf(changeProfile)).toEqual([]);
+    const youngest = String(new Date().getFullYear() - 18);
+    await choose('Year', youngest);
 
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-    const birthday = screen.getByLabelText('Birthday');
-    await waitFor(() => expect(birthday).toBeInvalid());
-    expect(birthday).toHaveAccessibleDescription(/You must be at least 18/);
-    expect(birthday).toHaveValue('2020-01-01');
+    await waitFor(() => expect(http.inputsOf(changeProfile)).toEqual([{ birthday: `${youngest}-12-31` }]));
+    const day = birthday.getByRole('combobox', { name: 'Day' });
+    await waitFor(() => expect(day).toBeInvalid());
+    expect(day).toHaveAccessibleDescription(/You must be at least 18/);
+    expect(day).toHaveDisplayValue('31');
   });
 
   it('can load the page again when it could not be read', async () => {

@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div className={styles['form']}>
       <p role="status">{formatMessage({ id: 'recovery.text' })}</p>
-      <div className={styles['sheet']}>
+      <div className={styles['sheet']} data-print-alone>
         <p className={styles['sheetTitle']}>{sheet.title}</p>
         <ol className={styles['codes']}>
           {codes.map((code) => (

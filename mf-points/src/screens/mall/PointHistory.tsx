@@ -1,12 +1,10 @@
 import type { PointRecord } from '@pavilion/api/points';
 import { useIntl, useLocale } from '@pavilion/host/intl';
-import { Badge, DataTable, EmptyState, Pager, Tabs } from '@pavilion/ui';
+import { Badge, DataTable, EmptyState, Pager, Tabs, stateTones } from '@pavilion/ui';
 import { useState } from 'react';
 import { type RecordKind, useRecords } from '../../queries/records';
 import styles from './mall.module.css';
 import { useFormatPoints } from './use-format-points';
-
-const TONES = { in_process: 'info', rejected: 'negative', approved: 'positive' } as const;
 
 /** What was redeemed, and every change of the balance. */
 export function PointHistory() {
@@ -99,7 +97,7 @@ function RedemptionStatus({ record: { status = 'in_process', reason } }: { recor
   const { formatMessage } = useIntl();
   return (
     <>
-      <Badge tone={TONES[status]}>{formatMessage({ id: `status.${status}` })}</Badge>
+      <Badge tone={stateTones.redemption[status]}>{formatMessage({ id: `status.${status}` })}</Badge>
       {reason && <q className={styles['decision']}>{reason}</q>}
     </>
   );

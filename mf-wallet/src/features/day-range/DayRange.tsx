@@ -1,18 +1,17 @@
+import { type DateRange, DayRangeButton } from '@pavilion/features/days';
 import { useBrand } from '@pavilion/host/brand';
 import { useIntl } from '@pavilion/host/intl';
-import { Chip, ChipRow, TextField } from '@pavilion/ui';
+import { Chip, ChipRow } from '@pavilion/ui';
 import styles from './days.module.css';
-import { type DateRange, type Preset, rangeOf } from './range';
+import { presets, rangeOf } from './range';
 
 interface DayRangeProps {
   days: DateRange;
-  /** The ranges that are one press away. */
-  presets: readonly Preset[];
   onChange: (days: DateRange) => void;
 }
 
-/** Which days: some by name, any by date. */
-export function DayRange({ days, presets, onChange }: DayRangeProps) {
+/** Which days: some by name, any from a calendar. */
+export function DayRange({ days, onChange }: DayRangeProps) {
   const { formatMessage } = useIntl();
   const { timeZone } = useBrand();
   return (
@@ -28,22 +27,7 @@ export function DayRange({ days, presets, onChange }: DayRangeProps) {
           );
         })}
       </ChipRow>
-      <div className={styles['dates']}>
-        <TextField
-          type="date"
-          label={formatMessage({ id: 'statement.from' })}
-          value={days.from}
-          max={days.to}
-          onChange={({ target }) => target.value && target.value <= days.to && onChange({ ...days, from: target.value })}
-        />
-        <TextField
-          type="date"
-          label={formatMessage({ id: 'statement.to' })}
-          value={days.to}
-          min={days.from}
-          onChange={({ target }) => target.value >= days.from && onChange({ ...days, to: target.value })}
-        />
-      </div>
+      <DayRangeButton days={days} onChange={onChange} />
     </div>
   );
 }

@@ -1,14 +1,9 @@
+import type { DateRange } from '@pavilion/features/days';
 import { addDays, dayIn } from '@pavilion/time';
 
-/** First and last day, `YYYY-MM-DD`, both included. */
-export interface DateRange {
-  from: string;
-  to: string;
-}
-
-/** The ranges that can be offered by name. */
-export const presets = ['today', 'yesterday', 'week', 'thirty', 'ninety', 'month'] as const;
-export type Preset = (typeof presets)[number];
+/** The ranges that every record offers by name. */
+export const presets = ['today', 'yesterday', 'week', 'month', 'thirty', 'ninety'] as const;
+type Preset = (typeof presets)[number];
 
 /** The days of a range by name, as the brand's calendar stands: a player abroad sees the days that the brand's books have. */
 export function rangeOf(preset: Preset, timeZone: string, now = new Date()): DateRange {
@@ -28,4 +23,9 @@ export function rangeOf(preset: Preset, timeZone: string, now = new Date()): Dat
     case 'month':
       return { from: `${today.slice(0, 8)}01`, to: today };
   }
+}
+
+/** What every record shows first. */
+export function firstRange(timeZone: string): DateRange {
+  return rangeOf('week', timeZone);
 }

@@ -1,11 +1,10 @@
 import { createExport } from '@pavilion/api/calls/records';
 import type { ExportFormat, ExportRequest } from '@pavilion/api/records';
-import { useDialogs } from '@pavilion/host/dialogs';
-import { CallError, useClient } from '@pavilion/host/http';
+import { useClient } from '@pavilion/host/http';
 import { useIntl } from '@pavilion/host/intl';
-import { useMutation } from '@pavilion/host/query';
 import { Button } from '@pavilion/ui';
 import styles from './records.module.css';
+import { useDownload } from './use-download';
 
 interface ExportButtonsProps {
   files: readonly ExportFormat[];
@@ -13,16 +12,11 @@ interface ExportButtonsProps {
   choice: Omit<ExportRequest, 'file'>;
 }
 
-/** What is chosen, as a file. The browser fetches it by a one-time address, so that a file of any size goes straight to where files go. */
+/** What is chosen, as a file. */
 export function ExportButtons({ files, choice }: ExportButtonsProps) {
   const { formatMessage } = useIntl();
-  const { toast } = useDialogs();
   const client = useClient();
-  const asking = useMutation({
-    mutationFn: (file: ExportFormat) => client.call(createExport, { file, ...choice }),
-    onSuccess: ({ path }) => Object.assign(document.createElement('a'), { href: path, download: '' }).click(),
-    onError: (error) => toast('negative', error instanceof CallError ? error.message : formatMessage({ id: 'export.failed' })),
-  });
+  const asking = useDownload((file: ExportFormat) => client.call(createExport, { file, ...choice }));
   return (
     <div className={styles['buttons']}>
       {files.map((file) => (

@@ -1,11 +1,9 @@
 import type { HeldWin } from '@pavilion/api/records';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Badge, Money } from '@pavilion/ui';
+import { Badge, Money, stateTones } from '@pavilion/ui';
 import { useHeldWins } from '../../queries/records';
 import styles from './records.module.css';
-
-const tones = { held: 'info', paid: 'neutral', refused: 'neutral' } as const;
 
 /** Large wins that are checked before they are paid, and what became of the latest; nothing where there are none. */
 export function HeldWins() {
@@ -42,7 +40,7 @@ function HeldWinLine({ win: { game, amount, state, at } }: { win: HeldWin }) {
       </span>
       <span className={styles['heldAmount']}>
         <Money amount={BigInt(amount)} format={money} />
-        <Badge tone={tones[state]}>{formatMessage({ id: `held.state.${state}` })}</Badge>
+        <Badge tone={stateTones.heldWin[state]}>{formatMessage({ id: `held.state.${state}` })}</Badge>
       </span>
     </li>
   );

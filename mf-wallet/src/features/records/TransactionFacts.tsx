@@ -3,6 +3,7 @@ import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, KeyValueList } from '@pavilion/ui';
+import { copyText } from '../copy-text';
 import { walletLabel } from './wallet-label';
 import styles from './records.module.css';
 
@@ -78,16 +79,12 @@ function originFacts(
 function HelpActions({ group, reference }: { group: TransactionDetails['group']; reference: string }) {
   const { formatMessage } = useIntl();
   const { toast, customerService } = useDialogs();
-  const copy = () =>
-    void navigator.clipboard.writeText(reference).then(
-      () => toast('positive', formatMessage({ id: 'details.copied' })),
-      () => toast('info', formatMessage({ id: 'receipt.notCopied' })),
-    );
+  const copy = () => copyText(reference, toast, formatMessage, 'details.copied');
   return (
     <section className={styles['help']} aria-labelledby="movement-help">
       <h3 id="movement-help">{formatMessage({ id: 'details.problem' })}</h3>
       <p>{formatMessage({ id: `details.problem.${group}` })}</p>
-      <p className={styles['reference']}>
+      <p className={styles['helpReference']}>
         {formatMessage({ id: 'column.reference' })}: <code>{reference}</code>
       </p>
       <div className={styles['buttons']}>

@@ -3,8 +3,11 @@ import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { useMoney } from '@pavilion/host/money';
 import { Link } from '@pavilion/host/router';
-import { Badge, type BadgeProps, DataTable, EmptyState, Money } from '@pavilion/ui';
+import { Badge, type BadgeProps, DataTable, EmptyState, Money, stateTones } from '@pavilion/ui';
+import { Moment } from '../../features/records/Moment';
+import { Reference } from '../../features/records/Reference';
 import styles from '../../features/records/records.module.css';
+import { useDayOf } from '../../features/records/use-day-of';
 
 interface AccountEntriesProps {
   area: RecordArea;
@@ -16,14 +19,16 @@ interface AccountEntriesProps {
 
 /** Each with how it stands; an amount that moved nothing is muted. */
 export function AccountEntries({ area, entries, waiting, onOpen }: AccountEntriesProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   const money = useMoney();
+  const dayOf = useDayOf();
   const signed = (minor: bigint) => money(minor, { signed: true });
   return (
     <DataTable
       caption={formatMessage({ id: `area.${area}` })}
       rows={entries}
       rowKey={({ id }) => id}
+      groupOf={dayOf}
       skeletonRows={waiting ? 5 : 0}
       empty={
         <EmptyState
@@ -37,24 +42,34 @@ export function AccountEntries({ area, entries, waiting, onOpen }: AccountEntrie
           id: 'what',
           header: formatMessage({ id: 'column.kind' }),
           lead: true,
+          phone: 'start',
           cell: (entry) => <EntryLabel area={area} entry={entry} onOpen={onOpen} />,
         },
         {
           id: 'at',
           header: formatMessage({ id: 'column.at' }),
-          cell: ({ at }) => <time dateTime={at}>{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>,
+          phone: 'below',
+          cell: ({ at }) => <Moment at={at} />,
+        },
+        {
+          id: 'reference',
+          header: formatMessage({ id: 'column.reference' }),
+          phone: 'below',
+          cell: ({ reference }) => <Reference reference={reference} />,
         },
         {
           id: 'state',
           header: formatMessage({ id: 'column.state' }),
+          phone: 'below-end',
           cell: ({ state }) => <Badge tone={toneOf(state)}>{formatMessage({ id: `record.state.${state}` })}</Badge>,
         },
         {
           id: 'amount',
           header: formatMessage({ id: 'column.amount' }),
           align: 'end',
-          cell: ({ amount, moved }) => (
-            <Money amount={BigInt(amount)} format={moved ? signed : money} tone={moved ? 'by-sign' : 'muted'} />
+          phone: 'end',
+          cell: ({ amount, change, moved }) => (
+            <Money amount={BigInt(moved ? change : amount)} format={moved ? signed : money} tone={moved ? 'by-sign' : 'muted'} />
           ),
         },
       ]}
@@ -92,11 +107,7 @@ function EntryLabel({
   );
 }
 
+/** A state that a newer gateway has and this screen has not heard of is neither good nor bad. */
 function toneOf(state: string): BadgeProps['tone'] {
-  if (state === 'paid' || state === 'posted') return 'positive';
-  return ['failed', 'rejected'].includes(state)
-    ? 'negative'
-    : ['pending', 'review', 'approved', 'sent', 'created'].includes(state)
-      ? 'info'
-      : 'neutral';
+  return state in stateTones.payment ? stateTones.payment[state as keyof typeof stateTones.payment] : 'neutral';
 }

@@ -6,8 +6,10 @@ import { useMember } from '@pavilion/host/session';
 import { Button, Chip, ChipRow } from '@pavilion/ui';
 import { useState } from 'react';
 import { DayRange } from '../../features/day-range/DayRange';
-import { type DateRange, rangeOf } from '../../features/day-range/range';
+import type { DateRange } from '@pavilion/features/days';
+import { firstRange } from '../../features/day-range/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
+import { ExportButtons } from '../../features/records/ExportButtons';
 import { TransactionDialog } from '../../features/records/TransactionDialog';
 import styles from '../../features/records/records.module.css';
 import { useAccountRecord } from '../../queries/records';
@@ -20,7 +22,7 @@ export function AccountRecordScreen() {
   const { timeZone } = useBrand();
   const member = useMember();
   const [area, setArea] = useState<RecordArea>('deposits');
-  const [days, setDays] = useState<DateRange>(() => rangeOf('thirty', timeZone));
+  const [days, setDays] = useState<DateRange>(() => firstRange(timeZone));
   if (member?.trial) return <RealAccountNeeded />;
   return (
     <div className={styles['screen']}>
@@ -36,8 +38,9 @@ export function AccountRecordScreen() {
             </Chip>
           ))}
         </ChipRow>
-        <DayRange days={days} presets={['week', 'thirty', 'ninety']} onChange={setDays} />
+        <DayRange days={days} onChange={setDays} />
       </div>
+      <ExportButtons files={['account.csv', 'account.pdf']} choice={{ area, ...days }} />
       <AreaRecord area={area} days={days} />
     </div>
   );

@@ -12,6 +12,7 @@ const entry = (id: string, facts: Partial<AccountRecordEntry>): AccountRecordEnt
   state: 'paid',
   method: 'River Pay',
   amount: '50000',
+  change: '50000',
   moved: true,
   reference: `R-${id}`,
   ...facts,
@@ -21,7 +22,10 @@ function open() {
   const http = new FakeGateway().answer(accountRecord, ({ area }) =>
     area === 'deposits'
       ? {
-          list: [entry('1', {}), entry('2', { state: 'rejected', moved: false, reason: 'The slip is of another payment.' })],
+          list: [
+            entry('1', {}),
+            entry('2', { state: 'rejected', change: '0', moved: false, reason: 'The slip is of another payment.' }),
+          ],
           totals: { count: 2, moved: '50000', fees: '0' },
         }
       : { list: [], totals: { count: 0, moved: '0', fees: '0' } },
@@ -38,6 +42,22 @@ describe('the account record', () => {
     expect(screen.getAllByText('+৳500.00')).toHaveLength(2);
     expect(screen.getByText('৳500.00')).toBeInTheDocument();
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
+  });
+
+  it('says of a payout that came back that it did, and counts nothing for it', async () => {
+    const http = new FakeGateway().answer(accountRecord, () => ({
+      list: [
+        entry('1', { state: 'returned', amount: '-60000', change: '0', moved: false }),
+        entry('2', { state: 'part-paid', amount: '-60000', change: '-20000' }),
+      ],
+      totals: { count: 2, moved: '-20000', fees: '0' },
+    }));
+    renderWithHost(<AccountRecordScreen />, { http, messages, member: aMember() });
+
+    expect(await screen.findByText('Sent back')).toBeInTheDocument();
+    expect(screen.getByText('Paid in part')).toBeInTheDocument();
+    expect(screen.getAllByText('−৳200.00')).toHaveLength(2);
+    expect(screen.queryByText('Paid')).not.toBeInTheDocument();
   });
 
   it('asks for another area and says when there is nothing', async () => {

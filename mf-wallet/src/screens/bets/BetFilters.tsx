@@ -35,11 +35,7 @@ export function BetFilters({ choice, onChange }: BetFiltersProps) {
   };
   return (
     <div className={styles['filters']}>
-      <DayRange
-        days={choice}
-        presets={['today', 'yesterday', 'week', 'thirty']}
-        onChange={(days) => onChange({ ...choice, ...days })}
-      />
+      <DayRange days={choice} onChange={(days) => onChange({ ...choice, ...days })} />
       <div className={styles['selects']}>
         <SelectField
           label={formatMessage({ id: 'details.vendor' })}

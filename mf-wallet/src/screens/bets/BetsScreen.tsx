@@ -4,7 +4,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
-import { rangeOf } from '../../features/day-range/range';
+import { firstRange } from '../../features/day-range/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { ExportButtons } from '../../features/records/ExportButtons';
 import { HeldWins } from '../../features/records/HeldWins';
@@ -20,7 +20,7 @@ export function BetsScreen() {
   const { formatMessage } = useIntl();
   const { timeZone } = useBrand();
   const member = useMember();
-  const [choice, setChoice] = useState<RoundFilters>(() => rangeOf('week', timeZone));
+  const [choice, setChoice] = useState<RoundFilters>(() => firstRange(timeZone));
   if (member?.trial) return <RealAccountNeeded />;
   return (
     <div className={styles['screen']}>
@@ -44,7 +44,7 @@ function BetRecord({ choice }: { choice: RoundFilters }) {
   return (
     <>
       <RoundSums choice={choice} />
-      <ExportButtons files={['bets.csv']} choice={choice} />
+      <ExportButtons files={['bets.csv', 'bets.pdf']} choice={choice} />
       <RoundList rounds={data?.pages.flatMap(({ list }) => list) ?? []} waiting={isPending} onOpen={show} />
       {hasNextPage && (
         <Button variant="secondary" className={styles['more']} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -2,7 +2,7 @@ import type { RoundDetails } from '@pavilion/api/records';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { buttonClass, Dialog, KeyValueList, Skeleton } from '@pavilion/ui';
+import { buttonClass, Dialog, KeyValueList, languageOf, Skeleton } from '@pavilion/ui';
 import styles from '../../features/records/records.module.css';
 import { useRound } from '../../queries/records';
 import { ResultBadge } from './RoundList';
@@ -41,9 +41,9 @@ function RoundFacts({ details: { round, movements, vendorStatus, vendorDetails }
     <div className={styles['facts']}>
       <p className={styles['head']}>
         <span className={styles['stack']}>
-          <span>{round.game}</span>
+          <span lang={languageOf(round.game)}>{round.game}</span>
           <span className={styles['second']}>
-            {round.vendorName} · {round.round}
+            <span lang={languageOf(round.vendorName)}>{round.vendorName}</span> · {round.round}
           </span>
         </span>
         <ResultBadge round={round} />

@@ -3,7 +3,7 @@ import { FormFailure, useFailureText } from '@pavilion/features/failures';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Badge, Button, KeyValueList, ProgressBar } from '@pavilion/ui';
+import { Badge, Button, KeyValueList, ProgressBar, stateTones } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
 import { useForfeitBonus } from '../../queries/bonuses';
 import { BonusShares } from '../../features/BonusShares';
@@ -20,7 +20,7 @@ export function ActiveBonus({ bonus }: { bonus: Bonus }) {
         <h2 id="active-bonus" className={styles['subtitle']}>
           {bonus.name[locale]}
         </h2>
-        <Badge tone="accent">{formatMessage({ id: 'bonus.state.active' })}</Badge>
+        <Badge tone={stateTones.bonus.active}>{formatMessage({ id: 'bonus.state.active' })}</Badge>
       </header>
       <p className={styles['amount']}>{money(bonus.amount)}</p>
       <Progress bonus={bonus} />

@@ -1,7 +1,7 @@
 import type { Bonus } from '@pavilion/api/bonuses';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Badge, Button } from '@pavilion/ui';
+import { Badge, Button, stateTones } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
 import own from './bonuses.module.css';
 
@@ -49,7 +49,7 @@ function EndedBonus({ bonus: { name, amount, state, wager, endedAt, reason, owed
       </span>
       <span className={own['status']}>
         <strong>{money(amount)}</strong>
-        <Badge tone={state === 'released' ? 'positive' : 'neutral'}>{formatMessage({ id: `bonus.state.${state}` })}</Badge>
+        <Badge tone={stateTones.bonus[state]}>{formatMessage({ id: `bonus.state.${state}` })}</Badge>
         {endedAt !== undefined && <time dateTime={endedAt}>{formatDate(endedAt, { dateStyle: 'medium' })}</time>}
       </span>
     </li>

@@ -31,7 +31,7 @@ export function AmountStep(props: AmountStepProps) {
   const { currencySymbol } = useBrand();
   const [tried, setTried] = useState(false);
   const amount = parseAmount(typed);
-  const problem = amountProblem(amount, method);
+  const problem = amountProblem(typed, method);
   const limits = { min: money(method.min), max: money(method.max) };
   const review = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

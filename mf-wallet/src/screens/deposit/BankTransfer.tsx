@@ -3,6 +3,7 @@ import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, classNames, KeyValueList } from '@pavilion/ui';
+import { copyText } from '../../features/copy-text';
 import styles from '../../features/money-screen.module.css';
 import { CancelDeposit } from './CancelDeposit';
 import own from './deposit.module.css';
@@ -16,7 +17,7 @@ export function BankTransfer({ deposit, account }: { deposit: DepositValue; acco
   const until = formatDate(expiresAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className={classNames(styles['card'], own['narrow'])} aria-labelledby="deposit-transfer">
-      <h2 id="deposit-transfer" className={styles['subtitle']}>
+      <h2 id="deposit-transfer" tabIndex={-1} className={styles['subtitle']}>
         {formatMessage({ id: 'bankTransfer.title' })}
       </h2>
       <p className={styles['amount']}>{money(BigInt(amount) + BigInt(fee))}</p>
@@ -39,11 +40,7 @@ export function BankTransfer({ deposit, account }: { deposit: DepositValue; acco
 function CopyableText({ text }: { text: string }) {
   const { formatMessage } = useIntl();
   const { toast } = useDialogs();
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => toast('positive', formatMessage({ id: 'bankTransfer.copied' })),
-      () => toast('info', formatMessage({ id: 'receipt.notCopied' })),
-    );
+  const copy = () => copyText(text, toast, formatMessage, 'bankTransfer.copied');
   return (
     <span className={own['fact']}>
       {text}

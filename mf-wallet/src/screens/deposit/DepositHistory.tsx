@@ -1,6 +1,7 @@
 import { HistoryList } from '@pavilion/features/history';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
+import { stateTones } from '@pavilion/ui';
 import { useDeposits } from '../../queries/deposits';
 
 /** What was begun before, each a way to where it stands. */
@@ -21,6 +22,7 @@ export function DepositHistory() {
         amount: money(credited ?? amount),
         label: methodName[locale],
         status: formatMessage({ id: `deposit.state.${state}` }),
+        tone: stateTones.payment[state],
         at: createdAt,
         timeText: formatDate(createdAt, { dateStyle: 'medium' }),
       }))}

@@ -3,6 +3,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, Icon, KeyValueList } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
+import { Reference } from '../../features/records/Reference';
 
 /** Money that a person checks before it is credited, and why. */
 export function DepositInReview({ deposit, onAgain }: { deposit: DepositValue; onAgain: () => void }) {
@@ -15,7 +16,7 @@ export function DepositInReview({ deposit, onAgain }: { deposit: DepositValue; o
       <span className={styles['emblem']}>
         <Icon name="clock" size={28} />
       </span>
-      <h2 id="deposit-review-by-us" className={styles['subtitle']}>
+      <h2 id="deposit-review-by-us" tabIndex={-1} className={styles['subtitle']}>
         {formatMessage({ id: `depositReview.${reviewReason}` })}
       </h2>
       <output className={styles['muted']}>{formatMessage({ id: `depositReview.${reviewReason}.text` }, values)}</output>
@@ -23,7 +24,7 @@ export function DepositInReview({ deposit, onAgain }: { deposit: DepositValue; o
         items={[
           { label: formatMessage({ id: 'deposit.amount' }), value: money(amount) },
           ...(arrived === undefined ? [] : [{ label: formatMessage({ id: 'depositReview.arrived' }), value: money(arrived) }]),
-          { label: formatMessage({ id: 'receipt.reference' }), value: reference },
+          { label: formatMessage({ id: 'receipt.reference' }), value: <Reference reference={reference} /> },
         ]}
       />
       <Button variant="ghost" wide onClick={onAgain}>

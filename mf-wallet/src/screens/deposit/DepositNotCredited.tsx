@@ -1,8 +1,9 @@
 import type { DepositValue } from '@pavilion/api/wallet';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Button, Icon } from '@pavilion/ui';
+import { Button, Icon, KeyValueList } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
+import { Reference } from '../../features/records/Reference';
 import own from './deposit.module.css';
 import { SlipForm } from './SlipForm';
 
@@ -10,7 +11,7 @@ import { SlipForm } from './SlipForm';
 export function DepositNotCredited({ deposit, onAgain }: { deposit: DepositValue; onAgain: () => void }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const { id, state, flow, amount, arrived, reason } = deposit;
+  const { id, reference, state, flow, amount, arrived, reason } = deposit;
   const why = reasonTextOf(state);
   const values = { amount: money(amount), arrived: money(arrived ?? amount) };
   return (
@@ -18,7 +19,7 @@ export function DepositNotCredited({ deposit, onAgain }: { deposit: DepositValue
       <span className={styles['emblem']}>
         <Icon name="x-circle" size={28} />
       </span>
-      <h2 id="deposit-ended" className={styles['subtitle']}>
+      <h2 id="deposit-ended" tabIndex={-1} className={styles['subtitle']}>
         {formatMessage({ id: `notCredited.${why}` })}
       </h2>
       <output className={styles['muted']}>{formatMessage({ id: `notCredited.${why}.text` }, values)}</output>
@@ -27,6 +28,7 @@ export function DepositNotCredited({ deposit, onAgain }: { deposit: DepositValue
           <q>{reason}</q>
         </p>
       )}
+      <KeyValueList items={[{ label: formatMessage({ id: 'receipt.reference' }), value: <Reference reference={reference} /> }]} />
       {state === 'expired' && flow === 'bank' && (
         <>
           <p className={styles['muted']}>{formatMessage({ id: 'notCredited.transferred' })}</p>

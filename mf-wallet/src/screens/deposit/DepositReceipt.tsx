@@ -5,7 +5,10 @@ import { useLinks } from '@pavilion/host/links';
 import { useMoney } from '@pavilion/host/money';
 import { Link } from '@pavilion/host/router';
 import { Button, buttonClass, Icon, KeyValueList } from '@pavilion/ui';
+import { copyText } from '../../features/copy-text';
 import styles from '../../features/money-screen.module.css';
+import { Reference } from '../../features/records/Reference';
+import { ReceiptButton } from '../../features/records/ReceiptButton';
 import { BonusGranted } from './BonusGranted';
 
 /** The proof of a deposit, to copy and to keep. */
@@ -22,36 +25,35 @@ export function DepositReceipt({ deposit, onAgain }: { deposit: DepositValue; on
     { label: formatMessage({ id: 'receipt.reference' }), value: deposit.reference },
     { label: formatMessage({ id: 'review.method' }), value: deposit.methodName[locale] },
     { label: formatMessage({ id: 'receipt.at' }), value: paidAt },
+    { label: formatMessage({ id: 'receipt.paid' }), value: money(BigInt(credited) + BigInt(fee)) },
     { label: formatMessage({ id: 'review.fee' }), value: money(fee) },
     { label: formatMessage({ id: 'receipt.credited' }), value: money(credited) },
   ];
   const text = [formatMessage({ id: 'receipt.title' }), ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => toast('positive', formatMessage({ id: 'receipt.copied' })),
-      () => toast('info', formatMessage({ id: 'receipt.notCopied' })),
-    );
+  const copy = () => copyText(text, toast, formatMessage, 'receipt.copied');
   return (
     <section className={styles['card']} aria-labelledby="deposit-receipt">
       <span className={styles['done']}>
         <Icon name="check" size={28} />
       </span>
-      <h2 id="deposit-receipt" className={styles['subtitle']}>
+      <h2 id="deposit-receipt" tabIndex={-1} className={styles['subtitle']}>
         {formatMessage({ id: 'receipt.title' })}
       </h2>
       <output className={styles['amount']}>{money(credited)}</output>
       <KeyValueList
         className={styles['receipt']}
-        items={lines.map(({ label, value }, at) => ({ label, value, strong: at === lines.length - 1 }))}
+        items={lines.map(({ label, value }, at) => ({
+          label,
+          value: value === deposit.reference ? <Reference reference={value} /> : value,
+          strong: at === lines.length - 1,
+        }))}
       />
       <BonusGranted deposit={deposit.id} />
       <div className={styles['pair']}>
         <Button variant="secondary" icon="copy" onClick={copy}>
           {formatMessage({ id: 'receipt.copy' })}
         </Button>
-        <Button variant="secondary" icon="download" onClick={() => downloadText(`deposit-${deposit.reference}.txt`, text)}>
-          {formatMessage({ id: 'receipt.save' })}
-        </Button>
+        <ReceiptButton kind="deposit" id={deposit.id} />
       </div>
       <div className={styles['buttons']}>
         <Link to="/" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
@@ -68,11 +70,4 @@ export function DepositReceipt({ deposit, onAgain }: { deposit: DepositValue; on
       </div>
     </section>
   );
-}
-
-function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }

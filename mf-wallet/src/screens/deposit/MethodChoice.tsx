@@ -21,7 +21,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
       options={methods.map((method) => ({
         value: method.code,
         title: method.name[locale],
-        media: <MethodMark mark={method.mark} code={method.code} />,
+        media: <MethodMark method={method} />,
         text: <MethodTerms {...method} />,
       }))}
       value={chosen}

@@ -1,10 +1,11 @@
+import { memberContact } from '@pavilion/api/calls/members';
 import { balance, cancelDeposit, createDeposit, depositById, depositMethods, deposits, sendSlip } from '@pavilion/api/calls/wallet';
 import type { Bonus } from '@pavilion/api/bonuses';
 import { bonuses } from '@pavilion/api/calls/bonuses';
 import type { DepositValue } from '@pavilion/api/wallet';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import messages from '../../messages/en.json';
@@ -40,6 +41,7 @@ function open({
   member = aMember(),
   earlier = [] as DepositValue[],
   brought = null as Bonus | null,
+  confirms = true,
 } = {}) {
   const http = new FakeGateway()
     .answer(balance, { balance: '0', currency: 'BDT', playMoney: false })
@@ -49,11 +51,12 @@ function open({
       ],
       quickAmounts: ['20000', '50000'],
     })
+    .answer(memberContact, { missing: false, ways: ['mail'] })
     .answer(createDeposit, pending)
     .answer(depositById('d-1'), now)
     .answer(deposits, { list: earlier, next: null })
     .answer(bonuses, { active: brought, list: [], next: null });
-  return { http, ...renderWithHost(<DepositScreen />, { http, messages, member, address }) };
+  return { http, ...renderWithHost(<DepositScreen />, { http, messages, member, address, confirms }) };
 }
 
 describe('somebody who pays in', () => {
@@ -66,8 +69,37 @@ describe('somebody who pays in', () => {
     await user.click(screen.getByRole('button', { name: 'Deposit ৳500.00' }));
 
     expect(await screen.findByRole('link', { name: /Pay ৳505.00/ })).toHaveAttribute('href', '/sandbox/pay/d-1');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(http.inputsOf(createDeposit)).toEqual([{ method: 'river-pay', amount: '50000' }]);
     expect(address()).toBe('/member/depositv2?deposit=d-1');
+  });
+
+  it('sees what it comes to beside the form, what was paid before, and whom to ask', async () => {
+    const { user } = open({ earlier: [{ ...pending, id: 'd-0', state: 'failed' }] });
+
+    await user.type(await screen.findByLabelText('Amount'), '500');
+
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('You pay').nextSibling).toHaveTextContent('৳505.00');
+    expect(await screen.findByText('Failed')).toHaveClass('negative');
+    const help = within(screen.getByRole('region', { name: 'Good to know' }));
+    expect(help.getByRole('button', { name: 'Customer service' })).toBeEnabled();
+  });
+
+  it('keeps the focus where it is when news comes, and hears it; or the page is opened at a payment', async () => {
+    const { host, http } = open({ address: '/member/depositv2?deposit=d-1' });
+    await screen.findByRole('link', { name: /Pay/ });
+    expect(document.body).toHaveFocus();
+
+    const cancel = screen.getByRole('button', { name: /Cancel/ });
+    screen.getByRole('heading', { level: 1 }).focus();
+    http.answer(depositById('d-1'), { ...pending, state: 'failed' });
+    act(() => host.events.emit('deposit.changed', { id: 'd-1' }));
+
+    await waitFor(() => expect(cancel).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    const { textContent } = screen.getByRole('heading', { level: 2, name: /./ });
+    expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(textContent);
   });
 
   it('takes a quick amount', async () => {
@@ -79,7 +111,18 @@ describe('somebody who pays in', () => {
   });
 
   it.each([
+    ['500', '500'],
+    ['x', ''],
+  ])('begins with the amount that was chosen on the way: %s', async (amount, typed) => {
+    open({ address: `/member/depositv2?amount=${amount}` });
+
+    expect(await screen.findByLabelText('Amount')).toHaveValue(typed);
+  });
+
+  it.each([
     ['', 'Enter an amount, such as 500.'],
+    ['500.555', 'Enter an amount such as 500 or 500.50: digits only, at most two behind the point.'],
+    ['-5', 'Enter an amount such as 500 or 500.50: digits only, at most two behind the point.'],
     ['199.99', 'The amount must be between ৳200.00 and ৳50,000.00.'],
     ['50000.01', 'The amount must be between ৳200.00 and ৳50,000.00.'],
   ])('is told what is wrong with “%s”, and nothing begins', async (typed, problem) => {
@@ -165,6 +208,19 @@ describe('somebody who pays in', () => {
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
   });
 
+  it('is asked kindly for a way back into the account when they have none, and may say later', async () => {
+    const { user, http } = open({ now: { ...pending, state: 'paid' }, address: '/member/depositv2?deposit=d-1' });
+    http.answer(memberContact, { missing: true, ways: ['mail'] });
+    const offer = await screen.findByRole('heading', { name: 'So that you always get back in' });
+    await user.click(screen.getByRole('button', { name: 'Add now' }));
+    expect(await screen.findByLabelText(/^Email/)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+
+    expect(offer).not.toBeInTheDocument();
+    expect(screen.getByText('Deposit received')).toBeInTheDocument();
+  });
+
   it.each([
     ['expired', 'The time to pay has run out'],
     ['failed', 'The payment failed'],
@@ -202,7 +258,7 @@ describe('somebody who pays in', () => {
     await user.upload(picture, new File(['%PDF'], 'slip.pdf', { type: 'application/pdf' }));
     await user.click(screen.getByRole('button', { name: 'Send the slip' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a png or jpg');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a png or jpg picture.');
     expect(http.inputsOf(sendSlip('d-1'))).toEqual([]);
   });
 
@@ -216,6 +272,26 @@ describe('somebody who pays in', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
 
     expect(await screen.findByRole('heading', { name: 'You cancelled this deposit' })).toBeInTheDocument();
+    expect(screen.getByText(/Then your money is on its way/)).toBeInTheDocument();
+  });
+
+  it('is asked before a deposit is cancelled, and keeps it by saying no', async () => {
+    const { http, user } = open({ address: '/member/depositv2?deposit=d-1', confirms: false });
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
+
+    expect(http.inputsOf(cancelDeposit('d-1'))).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeInTheDocument();
+  });
+
+  it('who has paid and cancels all the same is told that the money is on its way', async () => {
+    const { http, user, host } = open({ address: '/member/depositv2?deposit=d-1' });
+    http.answer(cancelDeposit('d-1'), { ...pending, state: 'paid', credited: pending.amount });
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
+
+    expect(await screen.findByRole('heading', { name: 'Deposit received' })).toBeInTheDocument();
+    expect(host.toasts).toContainEqual({ tone: 'info', text: expect.stringMatching(/The money is on its way/) });
   });
 
   it.each([

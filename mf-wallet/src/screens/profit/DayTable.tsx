@@ -32,7 +32,13 @@ export function DayTable({ days, totals }: Pick<ProfitValue, 'days' | 'totals'>)
             id: name,
             header: formatMessage({ id: `profit.${name}` }),
             align: 'end' as const,
-            cell: (day: Day) => <Money amount={BigInt(day[name])} format={name === 'net' ? signed : money} />,
+            cell: (day: Day) => (
+              <Money
+                amount={BigInt(day[name])}
+                format={name === 'net' ? signed : money}
+                tone={name === 'net' ? 'by-sign' : 'plain'}
+              />
+            ),
             total: money(totals[name], { signed: name === 'net' }),
           })),
         ]}

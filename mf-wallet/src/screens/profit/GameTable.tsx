@@ -1,7 +1,7 @@
 import type { GameProfit, ProfitValue } from '@pavilion/api/records';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { DataTable, Money } from '@pavilion/ui';
+import { DataTable, languageOf, Money } from '@pavilion/ui';
 import styles from '../../features/records/records.module.css';
 
 /** The games, the one with most at stake first. */
@@ -23,7 +23,13 @@ export function GameTable({ games }: Pick<ProfitValue, 'games'>) {
           id: name,
           header: formatMessage({ id: `profit.${name}` }),
           align: 'end' as const,
-          cell: (game: GameProfit) => <Money amount={BigInt(game[name])} format={name === 'net' ? signed : money} />,
+          cell: (game: GameProfit) => (
+            <Money
+              amount={BigInt(game[name])}
+              format={name === 'net' ? signed : money}
+              tone={name === 'net' ? 'by-sign' : 'plain'}
+            />
+          ),
         })),
       ]}
     />
@@ -33,8 +39,10 @@ export function GameTable({ games }: Pick<ProfitValue, 'games'>) {
 function Game({ game, vendorName }: GameProfit) {
   return (
     <span className={styles['stack']}>
-      <span>{game}</span>
-      <span className={styles['second']}>{vendorName}</span>
+      <span lang={languageOf(game)}>{game}</span>
+      <span className={styles['second']} lang={languageOf(vendorName)}>
+        {vendorName}
+      </span>
     </span>
   );
 }

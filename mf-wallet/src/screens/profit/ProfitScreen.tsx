@@ -2,9 +2,12 @@ import { LoadFailure } from '@pavilion/features/failures';
 import { useBrand } from '@pavilion/host/brand';
 import { useIntl } from '@pavilion/host/intl';
 import { useMember } from '@pavilion/host/session';
-import { Chip, ChipRow, Skeleton } from '@pavilion/ui';
+import { Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { type Preset, rangeOf } from '../../features/day-range/range';
+import { DayRange } from '../../features/day-range/DayRange';
+import type { DateRange } from '@pavilion/features/days';
+import { firstRange } from '../../features/day-range/range';
+import { ExportButtons } from '../../features/records/ExportButtons';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import styles from '../../features/records/records.module.css';
 import { useProfit } from '../../queries/records';
@@ -13,13 +16,12 @@ import { DayTable } from './DayTable';
 import { ProfitTotals } from './ProfitTotals';
 import { GameTable } from './GameTable';
 
-const presets: readonly Preset[] = ['week', 'thirty', 'ninety'];
-
 /** What playing brought or cost, day by day and by game. It is said as it is, and never celebrated. */
 export function ProfitScreen() {
   const { formatMessage } = useIntl();
   const member = useMember();
-  const [preset, setPreset] = useState<Preset>('thirty');
+  const { timeZone } = useBrand();
+  const [days, setDays] = useState<DateRange>(() => firstRange(timeZone));
   if (member?.trial) return <RealAccountNeeded />;
   return (
     <div className={styles['screen']}>
@@ -27,20 +29,17 @@ export function ProfitScreen() {
         <h1 className={styles['title']}>{formatMessage({ id: 'profit.title' })}</h1>
         <p className={styles['lead']}>{formatMessage({ id: 'profit.text' })}</p>
       </div>
-      <ChipRow label={formatMessage({ id: 'statement.range' })}>
-        {presets.map((each) => (
-          <Chip key={each} selected={each === preset} onClick={() => setPreset(each)}>
-            {formatMessage({ id: `range.${each}` })}
-          </Chip>
-        ))}
-      </ChipRow>
-      <ProfitRecord preset={preset} />
+      <div className={styles['filters']}>
+        <DayRange days={days} onChange={setDays} />
+      </div>
+      <ExportButtons files={['profit.csv', 'profit.pdf']} choice={days} />
+      <ProfitRecord range={days} />
     </div>
   );
 }
 
-function ProfitRecord({ preset }: { preset: Preset }) {
-  const query = useProfit(rangeOf(preset, useBrand().timeZone));
+function ProfitRecord({ range }: { range: DateRange }) {
+  const query = useProfit(range);
   const { data, isPending } = query;
   if (!data) return isPending ? <Skeleton shape="block" height="24rem" /> : <LoadFailure query={query} />;
   return (

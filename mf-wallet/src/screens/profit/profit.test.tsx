@@ -45,10 +45,10 @@ describe('personal profit', () => {
 
   it('asks for as many days as were chosen', async () => {
     const { user, http } = open();
-    await user.click(await screen.findByRole('button', { name: '7 days' }));
+    await user.click(await screen.findByRole('button', { name: '30 days' }));
 
     const lengths = http.inputsOf(profit).map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
-    expect(lengths).toEqual([30, 7]);
+    expect(lengths).toEqual([7, 30]);
   });
 });
 

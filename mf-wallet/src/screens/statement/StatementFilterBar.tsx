@@ -18,11 +18,7 @@ export function StatementFilterBar({ choice, onChange }: StatementFilterBarProps
     transactionGroups.filter((other) => (other === group) !== choice.groups.includes(other));
   return (
     <div className={styles['filters']}>
-      <DayRange
-        days={choice}
-        presets={['today', 'yesterday', 'week', 'month']}
-        onChange={(days) => onChange({ ...choice, ...days })}
-      />
+      <DayRange days={choice} onChange={(days) => onChange({ ...choice, ...days })} />
       <WalletChips chosen={choice.wallet} onChoose={(wallet) => onChange({ ...choice, wallet })} />
       <ChipRow label={formatMessage({ id: 'statement.kinds' })}>
         <Chip selected={choice.groups.length === 0} onClick={() => onChange({ ...choice, groups: [] })}>

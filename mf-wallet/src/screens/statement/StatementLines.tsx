@@ -5,7 +5,9 @@ import { useMoney } from '@pavilion/host/money';
 import { Link } from '@pavilion/host/router';
 import { buttonClass, DataTable, EmptyState, Money } from '@pavilion/ui';
 import records from '../../features/records/records.module.css';
-import styles from './statement.module.css';
+import { Moment } from '../../features/records/Moment';
+import { Reference } from '../../features/records/Reference';
+import { useDayOf } from '../../features/records/use-day-of';
 
 interface StatementLinesProps {
   lines: readonly StatementLine[];
@@ -14,16 +16,18 @@ interface StatementLinesProps {
   onOpen: (id: string) => void;
 }
 
-/** The movements as a table, as cards on a phone. */
+/** The movements as a table; on a phone two lines each, under their days. */
 export function StatementLines({ lines, waiting, onOpen }: StatementLinesProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   const money = useMoney();
+  const dayOf = useDayOf();
   const signed = (minor: bigint) => money(minor, { signed: true });
   return (
     <DataTable
       caption={formatMessage({ id: 'statement.title' })}
       rows={lines}
       rowKey={({ id }) => id}
+      groupOf={dayOf}
       skeletonRows={waiting ? 6 : 0}
       empty={<EmptyStatement />}
       columns={[
@@ -31,34 +35,33 @@ export function StatementLines({ lines, waiting, onOpen }: StatementLinesProps) 
           id: 'kind',
           header: formatMessage({ id: 'column.kind' }),
           lead: true,
+          phone: 'start',
           cell: (line) => <LineLabel line={line} onOpen={onOpen} />,
         },
         {
           id: 'at',
           header: formatMessage({ id: 'column.at' }),
-          cell: ({ at }) => (
-            <time dateTime={at}>{formatDate(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}</time>
-          ),
+          phone: 'below',
+          cell: ({ at }) => <Moment at={at} />,
         },
         {
           id: 'reference',
           header: formatMessage({ id: 'column.reference' }),
-          cell: ({ reference }) => (
-            <code className={styles['reference']} title={reference}>
-              {reference}
-            </code>
-          ),
+          phone: 'hidden',
+          cell: ({ reference }) => <Reference reference={reference} />,
         },
         {
           id: 'amount',
           header: formatMessage({ id: 'column.amount' }),
           align: 'end',
+          phone: 'end',
           cell: ({ amount }) => <Money amount={BigInt(amount)} format={signed} tone="by-sign" />,
         },
         {
           id: 'balance',
           header: formatMessage({ id: 'column.balance' }),
           align: 'end',
+          phone: 'below-end',
           cell: ({ balance }) => <Money amount={BigInt(balance)} format={money} tone="muted" />,
         },
       ]}

@@ -4,7 +4,7 @@ import { useBrand } from '@pavilion/host/brand';
 import { useMember } from '@pavilion/host/session';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
-import { rangeOf } from '../../features/day-range/range';
+import { firstRange } from '../../features/day-range/range';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { ExportButtons } from '../../features/records/ExportButtons';
 import { HeldWins } from '../../features/records/HeldWins';
@@ -20,7 +20,7 @@ export function StatementScreen() {
   const { formatMessage } = useIntl();
   const member = useMember();
   const { timeZone } = useBrand();
-  const [choice, setChoice] = useState<StatementFilters>(() => ({ ...rangeOf('week', timeZone), wallet: 'main', groups: [] }));
+  const [choice, setChoice] = useState<StatementFilters>(() => ({ ...firstRange(timeZone), wallet: 'main', groups: [] }));
   if (member?.trial) return <RealAccountNeeded />;
   return (
     <div className={styles['screen']}>

@@ -3,6 +3,7 @@ import { balance, statement } from '@pavilion/api/calls/wallet';
 import type { HeldWin } from '@pavilion/api/records';
 import type { StatementLine } from '@pavilion/api/wallet';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { addDays, dayIn } from '@pavilion/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rangeOf } from '../../features/day-range/range';
@@ -86,6 +87,37 @@ describe('the statement', () => {
 
     await waitFor(() => expect(http.inputsOf(statement).at(-1)).toMatchObject({ wallet: 'bonus' }));
     expect(http.inputsOf(transactionTotals).at(-1)).toMatchObject({ wallet: 'bonus' });
+  });
+
+  it('stands under its day, with a reference that can be read and copied', async () => {
+    const { user } = open();
+
+    expect(await screen.findByRole('rowgroup', { name: 'Monday, March 2, 2026' })).toBeInTheDocument();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy ref-2' }));
+
+    expect(write).toHaveBeenCalledWith('ref-2');
+  });
+
+  it('narrows to days from a calendar, which comes when it is opened', async () => {
+    const { user, http, container } = open();
+    await screen.findByText('Lantern Dice');
+    const today = dayIn('Asia/Dhaka');
+    const [first, last] = [addDays(today, -1), today];
+    const inWords = (day: string) => new Date(day).toLocaleDateString('en', { timeZone: 'UTC', dateStyle: 'full' });
+
+    await user.click(screen.getByRole('button', { name: /^Days: .+Choose others/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose days' }));
+    await user.click(await dialog.findByRole('button', { name: new RegExp(`^${inWords(last)}`) }));
+    expect(dialog.getByText('Choose the last day.')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Show these days' })).toBeDisabled();
+    expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
+    if (first.slice(0, 7) !== last.slice(0, 7)) await user.click(dialog.getByRole('button', { name: 'Month before' }));
+    await user.click(dialog.getByRole('button', { name: new RegExp(`^${inWords(first)}`) }));
+    await user.click(dialog.getByRole('button', { name: 'Show these days' }));
+
+    await waitFor(() => expect(http.inputsOf(statement).at(-1)).toMatchObject({ from: first, to: last }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('narrows to groups and days, the list and what it adds up to', async () => {

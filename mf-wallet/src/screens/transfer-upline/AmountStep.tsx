@@ -24,7 +24,7 @@ export function AmountStep({ terms, upline, typed, onType, onReview }: AmountSte
   const { currencySymbol } = useBrand();
   const [tried, setTried] = useState(false);
   const amount = parseAmount(typed);
-  const problem = amountProblem(amount, terms);
+  const problem = amountProblem(typed, terms);
   const shown = { min: money(terms.min), max: money(terms.max), left: money(terms.today) };
   const review = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -32,7 +32,7 @@ export function Receipt({ transfer, onAgain }: { transfer: TransferValue; onAgai
             label: formatMessage({ id: 'upline.at' }),
             value: formatDate(transfer.at, { dateStyle: 'medium', timeStyle: 'short' }),
           },
-          { label: formatMessage({ id: 'receipt.reference' }), value: transfer.id.slice(0, 8) },
+          { label: formatMessage({ id: 'receipt.reference' }), value: transfer.reference },
         ]}
       />
       <div className={styles['buttons']}>

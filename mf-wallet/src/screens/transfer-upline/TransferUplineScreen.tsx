@@ -5,6 +5,8 @@ import { useMember } from '@pavilion/host/session';
 import { EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
 import styles from '../../features/money-screen.module.css';
+import { MoneyColumns } from '../../features/MoneyColumns';
+import { MoneyHelp } from '../../features/MoneyHelp';
 import { PaymentPasswordForm } from '../../features/PaymentPasswordForm';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { useTransferTerms } from '../../queries/transfers';
@@ -43,9 +45,15 @@ function TransferStart({ onSent }: { onSent: (sent: TransferValue) => void }) {
       <EmptyState icon="users" title={formatMessage({ id: 'upline.none' })} text={formatMessage({ id: 'upline.none.text' })} />
     );
   return (
-    <>
+    <MoneyColumns
+      aside={
+        <>
+          <TransferHistory />
+          <MoneyHelp tips={['upline.help']} />
+        </>
+      }
+    >
       {passwordSet ? <UplineTransferForm terms={query.data} upline={upline} onSent={onSent} /> : <PaymentPasswordForm />}
-      <TransferHistory />
-    </>
+    </MoneyColumns>
   );
 }

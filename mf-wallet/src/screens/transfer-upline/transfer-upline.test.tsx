@@ -21,6 +21,7 @@ const ready: TransferTerms = {
 };
 const sent: TransferValue = {
   id: '0b7f7a52-0000-4000-8000-000000000000',
+  reference: '7K3MQ9XPAB',
   direction: 'up',
   sent: true,
   amount: '30000',
@@ -55,7 +56,7 @@ describe('somebody who sends to their agent', () => {
     await user.click(screen.getByRole('button', { name: 'Send ৳300.00' }));
 
     const receipt = within(await screen.findByRole('region', { name: 'Sent' }));
-    expect(receipt.getByText('0b7f7a52')).toBeVisible();
+    expect(receipt.getByText('7K3MQ9XPAB')).toBeVisible();
     expect(http.inputsOf(transferToUpline)).toEqual([{ amount: '30000', paymentPassword: '246810' }]);
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
   });

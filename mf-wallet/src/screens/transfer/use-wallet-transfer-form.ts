@@ -29,7 +29,8 @@ export function useWalletTransferForm({ wallets, to, onlyBack }: WalletTransferF
   const walletOf = (name: string) => wallets.find(({ wallet }) => wallet === name);
   const available = BigInt(walletOf(pair.from)?.balance ?? 0);
   const amount = parseAmount(typed);
-  const problem = amount === undefined ? 'deposit.amount.missing' : amount > available ? 'transfer.exceedsBalance' : undefined;
+  const unread = typed ? 'deposit.amount.invalid' : 'deposit.amount.missing';
+  const problem = amount === undefined ? unread : amount > available ? 'transfer.exceedsBalance' : undefined;
   // Whatever is changed is another transfer.
   const change = (next: { pair?: WalletPair; typed?: string }) => {
     if (next.pair) setPair(next.pair);

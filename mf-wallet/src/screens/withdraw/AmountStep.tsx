@@ -29,7 +29,7 @@ export function AmountStep({ terms, typed, chosen, onType, onChoose, onAdd, onRe
   const payee = terms.payees.find(({ id }) => id === chosen) ?? terms.payees[0];
   const method = terms.methods.find(({ code }) => code === payee?.method);
   const amount = parseAmount(typed);
-  const problem = method && amountProblem({ amount, method, terms });
+  const problem = method && amountProblem({ typed, method, terms });
   const review = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);

@@ -26,7 +26,7 @@ export function PayeeChoice({ terms: { payees, methods }, chosen, onChoose, onAd
           value: id,
           title: `${bank ?? methodName[locale]} ${number}`,
           text: holder,
-          media: <MethodMark mark={methods.find((each) => each.code === code)?.mark ?? ''} code={code} />,
+          media: <MethodMark method={methods.find((each) => each.code === code)} />,
         }))}
         value={chosen?.id ?? null}
         onValueChange={onChoose}

@@ -1,8 +1,9 @@
+import { isBankName, isHolderName } from '@pavilion/api/account-names';
 import type { WithdrawalMethod } from '@pavilion/api/withdrawals';
 import { useIntl } from '@pavilion/host/intl';
 import { TextField } from '@pavilion/ui';
 import { SecretField } from '../../features/SecretField';
-import { latinDigits } from './latin-digits';
+import { latinDigits } from '../../features/latin-digits';
 import type { PayeeFormReturn } from './use-payee-form';
 
 interface PayeeFieldsProps {
@@ -23,7 +24,10 @@ export function PayeeFields({ form, method }: PayeeFieldsProps) {
   return (
     <>
       <TextField
-        {...form.register('holder', { required })}
+        {...form.register('holder', {
+          required,
+          validate: (typed) => isHolderName(typed.trim()) || formatMessage({ id: 'payee.holder.invalid' }),
+        })}
         label={formatMessage({ id: 'payee.holder' })}
         hint={formatMessage({ id: 'payee.holder.hint' })}
         error={errors.holder?.message}
@@ -33,7 +37,10 @@ export function PayeeFields({ form, method }: PayeeFieldsProps) {
       />
       {isBank && (
         <TextField
-          {...form.register('bank', { required })}
+          {...form.register('bank', {
+            required,
+            validate: (typed) => isBankName(typed.trim()) || formatMessage({ id: 'payee.bank.invalid' }),
+          })}
           label={formatMessage({ id: 'payee.bank' })}
           error={errors.bank?.message}
           required

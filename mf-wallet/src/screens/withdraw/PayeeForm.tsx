@@ -33,10 +33,10 @@ export function PayeeForm({ terms: { methods }, onCancel, onAdded }: PayeeFormPr
       </div>
       <RadioCards
         label={formatMessage({ id: 'payee.method' })}
-        options={methods.map(({ code, name, mark }) => ({
-          value: code,
-          title: name[locale],
-          media: <MethodMark mark={mark} code={code} />,
+        options={methods.map((each) => ({
+          value: each.code,
+          title: each.name[locale],
+          media: <MethodMark method={each} />,
         }))}
         value={method.code}
         onValueChange={setChosen}

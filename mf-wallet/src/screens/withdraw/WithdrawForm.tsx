@@ -5,6 +5,8 @@ import { AmountStep } from './AmountStep';
 import { PayeeForm } from './PayeeForm';
 import { ReviewStep } from './ReviewStep';
 import type { ReviewedWithdrawal } from './reviewed';
+import { WithdrawColumns } from './WithdrawColumns';
+import { WithdrawSummary } from './WithdrawSummary';
 
 /** How much and where to, then a look at all of it. */
 export function WithdrawForm({ terms, onBegun }: { terms: WithdrawalTerms; onBegun: (id: string) => void }) {
@@ -13,16 +15,30 @@ export function WithdrawForm({ terms, onBegun }: { terms: WithdrawalTerms; onBeg
   const [adding, setAdding] = useState(false);
   const [reviewed, setReviewed] = useState<ReviewedWithdrawal>();
   useBusy(typed !== '');
-  if (adding) return <PayeeForm terms={terms} onAdded={() => setAdding(false)} onCancel={() => setAdding(false)} />;
-  if (reviewed) return <ReviewStep reviewed={reviewed} onBack={() => setReviewed(undefined)} onBegun={onBegun} />;
+  if (adding)
+    return (
+      <WithdrawColumns>
+        <PayeeForm terms={terms} onAdded={() => setAdding(false)} onCancel={() => setAdding(false)} />
+      </WithdrawColumns>
+    );
+  if (reviewed)
+    return (
+      <WithdrawColumns>
+        <ReviewStep reviewed={reviewed} onBack={() => setReviewed(undefined)} onBegun={onBegun} />
+      </WithdrawColumns>
+    );
+  const payee = terms.payees.find(({ id }) => id === chosen) ?? terms.payees[0];
+  const method = terms.methods.find(({ code }) => code === payee?.method);
   return (
-    <AmountStep
-      {...{ terms, typed }}
-      chosen={chosen ?? terms.payees[0]?.id ?? null}
-      onType={setTyped}
-      onChoose={setChosen}
-      onAdd={() => setAdding(true)}
-      onReview={(what) => setReviewed({ ...what, idempotencyKey: crypto.randomUUID() })}
-    />
+    <WithdrawColumns summary={<WithdrawSummary {...{ terms, method, typed }} />}>
+      <AmountStep
+        {...{ terms, typed }}
+        chosen={payee?.id ?? null}
+        onType={setTyped}
+        onChoose={setChosen}
+        onAdd={() => setAdding(true)}
+        onReview={(what) => setReviewed({ ...what, idempotencyKey: crypto.randomUUID() })}
+      />
+    </WithdrawColumns>
   );
 }

@@ -1,6 +1,7 @@
 import { HistoryList } from '@pavilion/features/history';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
+import { stateTones } from '@pavilion/ui';
 import { useWithdrawals } from '../../queries/withdrawals';
 
 /** What was asked for before, each a way to where it stands. */
@@ -15,12 +16,13 @@ export function WithdrawalHistory() {
       title={formatMessage({ id: 'withdraw.history' })}
       moreLabel={formatMessage({ id: 'statement.more' })}
       query={query}
-      items={all.map(({ id, amount, state, methodName, payee, requestedAt }) => ({
+      items={all.map(({ id, amount, status, methodName, payee, requestedAt }) => ({
         id,
         to: `?withdrawal=${id}`,
         amount: money(amount),
         label: `${payee.bank ?? methodName[locale]} ${payee.number}`,
-        status: formatMessage({ id: `withdraw.state.${state}` }),
+        status: formatMessage({ id: `withdraw.state.${status}` }),
+        tone: stateTones.payment[status],
         at: requestedAt,
         timeText: formatDate(requestedAt, { dateStyle: 'medium' }),
       }))}

@@ -4,14 +4,21 @@ import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button, KeyValueList, Skeleton, Timeline } from '@pavilion/ui';
 import styles from '../../features/money-screen.module.css';
+import { Reference } from '../../features/records/Reference';
 import { OutdatedNote } from '../../features/OutdatedNote';
+import { useFocusAfterStep } from '../../features/use-focus-after-step';
+import { ReceiptButton } from '../../features/records/ReceiptButton';
 import { useWithdrawal } from '../../queries/withdrawals';
 import { ConfirmReceipt } from './ConfirmReceipt';
 import { useWithdrawalSteps } from './use-withdrawal-steps';
 
 /** One withdrawal and how far it is. */
-export function WithdrawalProgress({ id, onBack }: { id: string; onBack: () => void }) {
+export function WithdrawalProgress({ id, begunHere, onBack }: { id: string; begunHere: boolean; onBack: () => void }) {
   const query = useWithdrawal(id);
+  const { place, announced } = useFocusAfterStep(
+    query.data && `${query.data.status} ${query.data.confirmation}`,
+    begunHere ? 'form' : undefined,
+  );
   if (query.isPending)
     return (
       <div className={styles['card']} aria-busy="true">
@@ -20,10 +27,13 @@ export function WithdrawalProgress({ id, onBack }: { id: string; onBack: () => v
     );
   if (!query.data) return <LoadFailure query={query} />;
   return (
-    <>
+    <div ref={place} className={styles['step']}>
+      <p role="status" className="pv-visually-hidden">
+        {announced}
+      </p>
       <OutdatedNote query={query} />
       <WithdrawalDetails withdrawal={query.data} onBack={onBack} />
-    </>
+    </div>
   );
 }
 
@@ -32,30 +42,34 @@ function WithdrawalDetails({ withdrawal, onBack }: { withdrawal: WithdrawalValue
   const money = useMoney();
   const locale = useLocale();
   const steps = useWithdrawalSteps(withdrawal);
-  const { id, amount, fee, receives, paid, payee, methodName, state } = withdrawal;
-  const partly = state === 'sent' && paid !== '0';
+  const { id, reference, amount, fee, receives, received, remaining, returned, payee, methodName, status } = withdrawal;
+  const partly = received !== '0' && remaining !== '0';
   return (
     <section className={styles['card']} aria-labelledby="withdrawal-progress">
-      <h2 id="withdrawal-progress" className={styles['subtitle']}>
-        {formatMessage({ id: `withdraw.state.${state}` })}
+      <h2 id="withdrawal-progress" tabIndex={-1} className={styles['subtitle']}>
+        {formatMessage({ id: `withdraw.state.${status}` })}
       </h2>
       <output className={styles['amount']}>{money(amount)}</output>
       <Timeline label={formatMessage({ id: 'withdraw.progress' })} steps={steps} />
       <KeyValueList
         items={[
-          { label: formatMessage({ id: 'receipt.reference' }), value: id.slice(0, 8) },
+          { label: formatMessage({ id: 'receipt.reference' }), value: <Reference reference={reference} /> },
           { label: formatMessage({ id: 'withdraw.to' }), value: `${payee.bank ?? methodName[locale]} ${payee.number}` },
           ...(fee === '0' ? [] : [{ label: formatMessage({ id: 'review.fee' }), value: money(fee) }]),
           { label: formatMessage({ id: 'withdraw.arrives' }), value: money(receives), strong: !partly },
           ...(partly
             ? [
-                { label: formatMessage({ id: 'withdraw.received' }), value: money(paid) },
-                { label: formatMessage({ id: 'withdraw.remaining' }), value: money(BigInt(receives) - BigInt(paid)), strong: true },
+                { label: formatMessage({ id: 'withdraw.received' }), value: money(received) },
+                { label: formatMessage({ id: 'withdraw.remaining' }), value: money(remaining), strong: true },
               ]
             : []),
+          ...(returned === '0'
+            ? []
+            : [{ label: formatMessage({ id: 'withdraw.returned' }), value: money(returned), strong: true }]),
         ]}
       />
       <ConfirmReceipt withdrawal={withdrawal} />
+      <ReceiptButton kind="withdrawal" id={id} />
       <Button variant="ghost" wide onClick={onBack}>
         {formatMessage({ id: 'withdraw.back' })}
       </Button>

@@ -3,7 +3,7 @@ import { useFormFailure } from '@pavilion/features/failures';
 import { useBusy } from '@pavilion/host/router';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useAddPayee } from '../../queries/withdrawals';
-import { latinDigits } from './latin-digits';
+import { latinDigits } from '../../features/latin-digits';
 
 const EMPTY = { holder: '', bank: '', number: '', paymentPassword: '' };
 const FIELDS = ['holder', 'bank', 'number', 'paymentPassword'] as const;

@@ -1,103 +1,19 @@
 import {
   addPayee,
-  confirmWithdrawal,
   createWithdrawal,
   removePayee,
   setPaymentPassword,
   withdrawalById,
-  withdrawals,
   withdrawalTerms,
 } from '@pavilion/api/calls/withdrawals';
-import type { Payee, WithdrawalTerms, WithdrawalValue } from '@pavilion/api/withdrawals';
+import { addContact, memberContact, sendContactCode } from '@pavilion/api/calls/members';
+import { countries } from '@pavilion/api/calls/verification';
 import { CallError } from '@pavilion/host/http';
-import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { aTrialMember } from '@pavilion/testing';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import messages from '../../messages/en.json';
-import { WithdrawScreen } from './WithdrawScreen';
-
-const names = { bn: 'রিভার পে', en: 'River Pay' };
-const bank = { bn: 'ব্যাংক ট্রান্সফার', en: 'Bank transfer' };
-const payee: Payee = {
-  id: 'p-1',
-  method: 'river-pay',
-  methodName: names,
-  holder: 'Rahima Begum',
-  number: '•••• 5678',
-  addedAt: '2026-03-01T08:00:00Z',
-};
-const ready: WithdrawalTerms = {
-  balance: '1000000',
-  currency: 'BDT',
-  payees: [payee],
-  passwordSet: true,
-  hold: null,
-  turnover: { required: '500000', done: '500000' },
-  today: { count: 5, amount: '5000000' },
-  methods: [
-    {
-      code: 'river-pay',
-      name: names,
-      kind: 'ewallet',
-      mark: 'RP',
-      digits: [11, 11],
-      min: '50000',
-      max: '2500000',
-      feeBps: 100,
-      minutes: 15,
-    },
-    {
-      code: 'bank',
-      name: bank,
-      kind: 'bank',
-      mark: 'BT',
-      digits: [8, 20],
-      min: '100000',
-      max: '5000000',
-      feeBps: 0,
-      minutes: 1440,
-    },
-  ],
-};
-const review: WithdrawalValue = {
-  id: 'w-1',
-  state: 'review',
-  confirmation: 'none',
-  methodName: names,
-  payee,
-  currency: 'BDT',
-  amount: '100000',
-  fee: '1000',
-  receives: '99000',
-  paid: '0',
-  requestedAt: '2026-03-02T08:12:00Z',
-};
-
-function open({
-  terms = {},
-  now = review,
-  address = '/member/withdraw',
-  member = aMember(),
-  confirms = true,
-}: Partial<Opened> = {}) {
-  const http = new FakeGateway()
-    .answer(withdrawalTerms, { ...ready, ...terms })
-    .answer(withdrawals, { list: [], next: null })
-    .answer(createWithdrawal, review)
-    .answer(addPayee, payee)
-    .answer(setPaymentPassword, {})
-    .answer(withdrawalById('w-1'), now);
-  return { http, ...renderWithHost(<WithdrawScreen />, { http, messages, member, address, confirms }) };
-}
-interface Opened {
-  terms: Partial<WithdrawalTerms>;
-  now: WithdrawalValue;
-  address: string;
-  member: ReturnType<typeof aMember>;
-  confirms: boolean;
-}
-
-const secret = () => screen.findByLabelText(/^Withdrawal password/);
+import { BANGLADESH, open, ready, review, secret } from './withdraw-fixture';
 
 it('tells somebody who follows a withdrawal that their page cannot be updated', async () => {
   const { http, host } = open({ address: '/member/withdraw?withdrawal=w-1' });
@@ -109,6 +25,89 @@ it('tells somebody who follows a withdrawal that their page cannot be updated', 
   expect(await screen.findByText(/could not be updated/, {}, { timeout: 8_000 })).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Withdrawal progress' })).toBeInTheDocument();
 }, 15_000);
+
+describe('somebody who has only a name and a password', () => {
+  it('adds a mail address before the first withdrawal, by a code that is sent there', async () => {
+    const { user, http } = open({ terms: { contactNeeded: true } });
+    http
+      .answer(memberContact, { missing: true, ways: ['mail', 'mobile'] })
+      .answer(countries, { list: [] })
+      .answer(sendContactCode, { expiredMinutes: 1 })
+      .answer(addContact, { missing: false, ways: ['mail', 'mobile'] });
+
+    await user.type(await screen.findByRole('textbox', { name: /^Email/ }), 'rahima@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(http.inputsOf(sendContactCode)).toEqual([{ email: 'rahima@example.org' }]);
+    await user.type(screen.getByLabelText(/^Code we sent there/), '১২৩৪৫৬');
+    await user.type(screen.getByLabelText(/^Account password/), 'Lantern 42 river');
+    http.answer(withdrawalTerms, { ...ready, contactNeeded: false });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
+    expect(http.inputsOf(addContact)).toEqual([
+      { email: 'rahima@example.org', verificationCode: '123456', password: 'Lantern 42 river' },
+    ]);
+  });
+
+  it('may give a mobile number instead, and reads what is wrong with it', async () => {
+    const { user, http, container } = open({ terms: { contactNeeded: true } });
+    http
+      .answer(memberContact, { missing: true, ways: ['mail', 'mobile'] })
+      .answer(countries, { list: [BANGLADESH] })
+      .answer(
+        sendContactCode,
+        new CallError(
+          'verification.phone_invalid',
+          'Wrong.',
+          { mobileNum: 'verification.phone_invalid' },
+          { digits: '11', example: '01812-345678' },
+        ),
+      );
+    await user.click(await screen.findByRole('radio', { name: 'Mobile number' }));
+    expect((await axe(container, { resultTypes: ['violations'] })).violations.map(({ id }) => id)).toEqual([]);
+    await user.type(screen.getByLabelText(/^Mobile number/, { selector: 'input[type=tel]' }), '০১১২৩');
+
+    const send = () => user.click(screen.getByRole('button', { name: 'Send code' }));
+    const wrong = 'Enter a mobile number with 11 digits, such as 01812-345678.';
+    await send();
+    expect(await screen.findByText(wrong)).toBeInTheDocument();
+    expect(http.inputsOf(sendContactCode)).toEqual([]);
+
+    await user.type(screen.getByLabelText(/^Mobile number/, { selector: 'input[type=tel]' }), '৪৫৬৭৮৯');
+    expect(screen.queryByText(wrong)).not.toBeInTheDocument();
+    await send();
+
+    expect(http.inputsOf(sendContactCode)).toEqual([{ mobileNum: '01123456789', countryDialingCode: '880' }]);
+    expect(await screen.findByText(wrong)).toBeInTheDocument();
+  });
+});
+
+it('tells who writes an account that nobody can be called so, before it is sent', async () => {
+  const { user, http } = open({ terms: { payees: [] } });
+  await user.type(await screen.findByLabelText(/^Account holder/), '12345 !!');
+  await user.type(screen.getByLabelText(/^Wallet number/), '01812345678');
+  await user.type(await secret(), '246810');
+
+  await user.click(screen.getByRole('button', { name: messages['payee.save'] }));
+
+  expect(await screen.findByText(messages['payee.holder.invalid'])).toBeInTheDocument();
+  expect(http.inputsOf(addPayee)).toEqual([]);
+});
+
+it('says of a withdrawal password that is refused as weak what to take instead', async () => {
+  const { user, http } = open({ terms: { passwordSet: false } });
+  http.answer(
+    setPaymentPassword,
+    new CallError('password.weak', 'Choose a stronger password.', { paymentPassword: 'password.weak' }),
+  );
+  await user.type(await screen.findByLabelText(/^Account password/), 'Lantern 42 river');
+  await user.type(screen.getByLabelText(/^Withdrawal password/), '123456');
+  await user.type(screen.getByLabelText(new RegExp(`^${messages['withdraw.paymentPassword.again']}`)), '123456');
+
+  await user.click(screen.getByRole('button', { name: messages['withdraw.paymentPassword.save'] }));
+
+  expect(await screen.findByText(messages['withdraw.paymentPassword.guessable'])).toBeInTheDocument();
+});
 
 describe('somebody who withdraws', () => {
   it('types an amount, sees what arrives, enters the second password, and follows the way', async () => {
@@ -240,92 +239,5 @@ describe('before the first withdrawal', () => {
 
     expect(screen.getByLabelText(/^Bank(?! transfer)/)).toBeVisible();
     expect(screen.getByLabelText(/^Account number/)).toBeVisible();
-  });
-});
-
-describe('a payout', () => {
-  const paid: WithdrawalValue = {
-    ...review,
-    state: 'paid',
-    paid: '99000',
-    confirmation: 'open',
-    confirmUntil: '2026-03-05T08:12:00Z',
-    endedAt: '2026-03-02T09:00:00Z',
-  };
-  const address = '/member/withdraw?withdrawal=w-1';
-
-  it('is confirmed', async () => {
-    const { user, http } = open({ now: paid, address });
-    http.answer(confirmWithdrawal('w-1'), { ...paid, confirmation: 'received' });
-
-    await user.click(await screen.findByRole('button', { name: 'Yes, it arrived' }));
-
-    expect(await screen.findByText('You confirmed that it arrived.')).toBeVisible();
-    expect(http.inputsOf(confirmWithdrawal('w-1'))).toEqual([{ outcome: 'received' }]);
-  });
-
-  it('is reported missing, with a picture', async () => {
-    const { user, http } = open({ now: paid, address });
-    http.answer(confirmWithdrawal('w-1'), { ...paid, confirmation: 'disputed' });
-    await user.click(await screen.findByRole('button', { name: 'No, it did not arrive' }));
-    await user.upload(
-      screen.getByLabelText(/^A picture of your account/),
-      new File(['picture'], 'account.png', { type: 'image/png' }),
-    );
-
-    await user.click(screen.getByRole('button', { name: 'Report it as missing' }));
-
-    expect(await screen.findByText(/You reported that it did not arrive/)).toBeVisible();
-    expect(http.inputsOf(confirmWithdrawal('w-1'))).toEqual([{ outcome: 'not-received', proof: btoa('picture') }]);
-  });
-
-  it.each([
-    ['the gateway says that it changed', 'withdrawal.changed', { id: 'w-1' }],
-    ['something may have been missed', 'updates.missed', {}],
-  ] as const)('that was reported missing says what became of it as soon as %s', async (_, event, payload) => {
-    const { http, host } = open({ now: { ...paid, confirmation: 'disputed' }, address });
-    expect(await screen.findByText(/You reported that it did not arrive/)).toBeVisible();
-    http.answer(withdrawalById('w-1'), { ...paid, confirmation: 'returned' });
-
-    act(() => host.events.emit(event, payload));
-
-    expect(await screen.findByText('It did not arrive. The money is back in your balance.')).toBeVisible();
-  });
-
-  it('under way is not asked after by itself, nor when another one changed', async () => {
-    jest.useFakeTimers();
-    const { http, host } = open({ now: { ...review, state: 'sent' }, address });
-    await act(() => jest.advanceTimersByTimeAsync(1_000));
-    const before = http.inputsOf(withdrawalById('w-1')).length;
-
-    act(() => host.events.emit('withdrawal.changed', { id: 'w-2' }));
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-
-    expect(before).toBe(1);
-    expect(http.inputsOf(withdrawalById('w-1'))).toHaveLength(before);
-    jest.useRealTimers();
-  });
-
-  it('that was asked for on another page stands in the list at once', async () => {
-    const { http, host } = open();
-    await waitFor(() => expect(http.inputsOf(withdrawals)).toHaveLength(1));
-    http.answer(withdrawals, { list: [{ ...review, amount: '777700' }], next: null });
-
-    act(() => host.events.emit('withdrawal.changed', { id: 'w-1' }));
-
-    expect(await screen.findByText(/৳7,777\.00/)).toBeInTheDocument();
-  });
-
-  it('that comes in parts says what is still to come', async () => {
-    open({ now: { ...review, state: 'sent', paid: '40000' }, address });
-
-    expect((await screen.findByText('Still to come')).nextSibling).toHaveTextContent('৳590.00');
-  });
-
-  it('that was rejected says why, and ends there', async () => {
-    open({ now: { ...review, state: 'rejected', reason: 'The account is not yours.', endedAt: '2026-03-02T09:00:00Z' }, address });
-
-    expect(await screen.findByText('The account is not yours.')).toBeVisible();
-    expect(screen.queryByText('Sent')).not.toBeInTheDocument();
   });
 });

@@ -1,12 +1,13 @@
 import type { StaffSessionView } from '@pavilion/api/staff';
-import { Badge, Button, Card, type DataColumn, DataTable } from '@pavilion/ui';
+import { Badge, Button, Card } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormattedRelativeTime } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
-import { relativeTime } from '../frame/relative-time';
 import { useToast } from '../frame/toasts';
 import { useTexts } from '../messages';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
+import { TimeAgo } from '../tables/TimeAgo';
 import { ACCOUNT_KEY } from './account-key';
 import styles from './account.module.css';
 
@@ -25,7 +26,9 @@ export function Sessions({ sessions }: { sessions: readonly StaffSessionView[] }
   return (
     <Card title={t('account.sessions')}>
       <div className={styles['form']}>
-        <DataTable
+        <ListTable
+          name="sessions"
+          views={false}
           caption={t('account.sessions')}
           columns={useColumns((id) => end.mutate(id))}
           rows={[...sessions]}
@@ -42,7 +45,7 @@ export function Sessions({ sessions }: { sessions: readonly StaffSessionView[] }
   );
 }
 
-function useColumns(onEnd: (id: string) => void): DataColumn<StaffSessionView>[] {
+function useColumns(onEnd: (id: string) => void): ListColumn<StaffSessionView>[] {
   const t = useTexts();
   return [
     {
@@ -73,5 +76,5 @@ function useColumns(onEnd: (id: string) => void): DataColumn<StaffSessionView>[]
 }
 
 function Ago({ moment }: { moment: string }) {
-  return <FormattedRelativeTime {...relativeTime(moment)} numeric="auto" />;
+  return <TimeAgo moment={moment} />;
 }

@@ -1,5 +1,5 @@
 import type { AnnouncementType, AnnouncementView } from '@pavilion/api/announcements';
-import { Badge, Button, IconButton } from '@pavilion/ui';
+import { Badge, Button, IconButton, stateTones } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
@@ -11,7 +11,7 @@ import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { useHasRole } from '../session/session-context';
 import { announcementsKey } from './announcements-key';
-import { announcementStatus, announcementStatusTones } from './announcement-status';
+import { announcementStatus } from './announcement-status';
 import styles from './announcements.module.css';
 
 interface ListProps {
@@ -116,7 +116,7 @@ function Line({ brand, announcement, children }: LineProps) {
         {banner && <Badge>{t(`announcements.group.${banner.groupName}`)}</Badge>}
         {!title.bn && <Badge tone="info">{t('announcements.notIn.bn')}</Badge>}
         {!title.en && <Badge tone="info">{t('announcements.notIn.en')}</Badge>}
-        <Badge tone={announcementStatusTones[stage]}>{t(`announcements.stage.${stage}`)}</Badge>
+        <Badge tone={stateTones.announcement[stage]}>{t(`announcements.stage.${stage}`)}</Badge>
       </span>
       <span className={styles['moves']}>{children}</span>
     </li>

@@ -1,5 +1,6 @@
 import { bannerGroups, executions, promotionTypes } from '@pavilion/api/announcement-vocabulary';
 import { SelectField, TextAreaField, TextField } from '@pavilion/ui';
+import { MomentField } from '../days/MomentField';
 import { useTexts } from '../messages';
 import { hasContent, canHavePromotion, type DraftFormValues } from './draft-form-values';
 import styles from './announcements.module.css';
@@ -150,20 +151,18 @@ export function ScheduleFields({ typed, set }: FieldsProps) {
   const wrong = typed.until !== '' && typed.from !== '' && typed.until <= typed.from;
   return (
     <div className={styles['pair']}>
-      <TextField
-        type="datetime-local"
+      <MomentField
         label={t('announcements.from')}
         hint={t('announcements.fromHint')}
         value={typed.from}
-        onChange={({ target }) => set({ from: target.value })}
+        onValueChange={(from) => set({ from })}
       />
-      <TextField
-        type="datetime-local"
+      <MomentField
         label={t('announcements.until')}
         hint={t('announcements.untilHint')}
         error={wrong && t('announcements.untilWrong')}
         value={typed.until}
-        onChange={({ target }) => set({ until: target.value })}
+        onValueChange={(until) => set({ until })}
       />
     </div>
   );

@@ -2,14 +2,6 @@ import type { AnnouncementView } from '@pavilion/api/announcements';
 
 export type AnnouncementStatus = 'draft' | 'shown' | 'coming' | 'over';
 
-/** The colour of each stage. */
-export const announcementStatusTones: Readonly<Record<AnnouncementStatus, 'neutral' | 'positive' | 'info'>> = {
-  draft: 'neutral',
-  shown: 'positive',
-  coming: 'info',
-  over: 'neutral',
-};
-
 /** Where an announcement is between writing and its end. Whether it is shown, the gateway says: its clock counts. */
 export function announcementStatus(
   { state, shown, from }: Pick<AnnouncementView, 'state' | 'shown' | 'from'>,

@@ -19,7 +19,10 @@ export function AttentionList({ board }: { board: Board }) {
             <strong>
               {cell.remote} · {brand.name}
             </strong>
-            {t(`attention.${what}`, { rate: formatNumber(failureRate, { style: 'percent', maximumFractionDigits: 1 }) })}
+            {t(`attention.${what}`, {
+              count: cell.missing ?? 0,
+              rate: formatNumber(failureRate, { style: 'percent', maximumFractionDigits: 1 }),
+            })}
           </Link>
         </li>
       ))}

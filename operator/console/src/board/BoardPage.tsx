@@ -9,6 +9,7 @@ import { BoardGrid } from './BoardGrid';
 import { BoardSummary } from './BoardSummary';
 import { filterBoard } from './filter-board';
 import { useBoard } from './board-query';
+import { RetiredBrands } from './RetiredBrands';
 import styles from './board.module.css';
 
 /** Brands across, remotes down. The drawer of a cell opens over it and has an address of its own. */
@@ -47,6 +48,7 @@ export function BoardPage() {
               text={!filter && t('board.nothingYetText')}
             />
           )}
+          <RetiredBrands brands={board.retired} />
         </>
       )}
       <Outlet />

@@ -17,7 +17,7 @@ export function BrandHead({ brand: { brand, name, pages, seq, issuedAt, maintena
       <div className={styles['brandHead']}>
         <PagesRing pages={pages} />
         <div>
-          <Link to={`/brands/${brand}`} className={styles['brandName']}>
+          <Link to={`/brands/${brand}/home`} className={styles['brandName']}>
             {name}
           </Link>
           <p className={styles['brandFacts']}>

@@ -51,7 +51,17 @@ export function CellLink({ brand, remote, cell, position, focusable }: CellLinkP
         {cell.pinned && <Icon name="lock" size={14} />}
         {cell.maintenance && <Icon name="settings" size={14} />}
       </span>
-      <LoadBar health={cell.health.find(({ version }) => version === cell.version)} />
+      {cell.missing ? (
+        <span className={styles['missing']}>{t('attention.missing', { count: cell.missing })}</span>
+      ) : (
+        <LoadBar health={cell.health.find(({ version }) => version === cell.version)} />
+      )}
+      {cell.waiting && (
+        <span className={styles['line']}>
+          <Icon name="clock" size={14} />
+          <span className={styles['version']}>{t('cell.waiting', { version: cell.waiting })}</span>
+        </span>
+      )}
       {cell.canary && <CanaryLine cell={cell} canary={cell.canary} />}
     </Link>
   );

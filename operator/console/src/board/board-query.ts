@@ -1,4 +1,4 @@
-import type { Board, BoardBrand, BoardCell } from '@pavilion/api/staff';
+import type { Board, BoardBrand, BoardCell, RetiredBrand } from '@pavilion/api/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useStaff } from '../calls/staff-context';
 
@@ -16,8 +16,13 @@ export function useBoard(live = true) {
   });
 }
 
+/** A retired one, too: its pages can be read as before. */
 export function brandOf(board: Board | undefined, brand: string): BoardBrand | undefined {
-  return board?.brands.find((each) => each.brand === brand);
+  return board?.brands.find((each) => each.brand === brand) ?? retiredOf(board, brand);
+}
+
+export function retiredOf(board: Board | undefined, brand: string): RetiredBrand | undefined {
+  return board?.retired.find((each) => each.brand === brand);
 }
 
 export function cellOf(brand: BoardBrand | undefined, remote: string): BoardCell | undefined {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { breakStreams, emitBoardChanged } from '../testing/event-source';
 import { heading, openConsole } from '../testing/open-console';
-import { aBoard, aBrand, aCell, aPlan, aSession } from '../testing/samples';
+import { aBoard, aCanary, aBrand, aCell, aPlan, aSession } from '../testing/samples';
 import { Refusal } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
@@ -9,27 +9,32 @@ const cell = (name: RegExp) => screen.findByRole('link', { name });
 
 describe('the board', () => {
   it('says of every cell what runs there and how it fares, and has nothing for axe to complain of', async () => {
-    const canary = {
-      version: '1.5.0-cc33dd44',
-      bps: 500,
-      stage: 0,
-      stages: [{ bps: 500, minutes: 10 }],
-      startedAt: '',
-      nextStageAt: null,
-    };
+    const canary = aCanary();
     await openConsole('/board', (gateway) =>
       gateway.answer(
         'GET /board',
-        aBoard({ brands: [aBrand('pavilion', { cells: [aCell('wallet', { canary, pinned: true })] })] }),
+        aBoard({ brands: [aBrand('pavilion', { cells: [aCell('wallet', { canary, pinned: true, waiting: '1.6.0-dd44ee55' })] })] }),
       ),
     );
 
     const wallet = await cell(/^wallet in Pavilion/);
     expect(wallet).toHaveAccessibleName(
-      'wallet in Pavilion, On, 1.4.0-aa11bb22, pinned, canary 1.5.0-cc33dd44 for 5%, 0.1% of mounts fail',
+      'wallet in Pavilion, On, 1.4.0-aa11bb22, pinned, 1.6.0-dd44ee55 waits, canary 1.5.0-cc33dd44 for 5%, 0.1% of mounts fail',
     );
+    expect(wallet).toHaveTextContent('1.6.0-dd44ee55 waits');
     expect(screen.getAllByRole('img', { name: '30 of 40 open pages run the current version' })).not.toHaveLength(0);
     expect(await violations()).toEqual([]);
+  });
+
+  it('is red where files of what players run are gone, and says how many', async () => {
+    await openConsole('/board', (gateway) =>
+      gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { cells: [aCell('wallet', { missing: 2 })] })] })),
+    );
+
+    expect(await cell(/^wallet in Pavilion, On, .+, 2 files are missing/)).toHaveTextContent('2 files are missing');
+    expect(within(screen.getByRole('list', { name: 'Needs attention' })).getByRole('link')).toHaveTextContent(
+      '2 files are missing',
+    );
   });
 
   it('follows what the gateway tells, without being asked', async () => {

@@ -1,5 +1,5 @@
 import type { GivenBonus } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, DataTable, TextField } from '@pavilion/ui';
+import { Badge, Button, TextField, stateTones } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
@@ -12,6 +12,8 @@ import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useLocale } from '../preferences/preferences';
 import { useHasRole } from '../session/session-context';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
 import { bonusesKey, useGivenBonuses } from './use-bonuses';
 import styles from './bonuses.module.css';
 
@@ -51,7 +53,8 @@ export function GivenBonuses({ brand }: { brand: string }) {
         count={given.length}
         empty={{ icon: 'gift', title: t(account ? 'bonuses.noneOf' : 'bonuses.noneGiven', { account }) }}
       >
-        <DataTable
+        <ListTable
+          name="bonuses"
           caption={t('bonuses.given')}
           skeletonRows={query.isPending ? 3 : 0}
           columns={columns}
@@ -64,7 +67,7 @@ export function GivenBonuses({ brand }: { brand: string }) {
   );
 }
 
-function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): DataColumn<GivenBonus>[] {
+function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): ListColumn<GivenBonus>[] {
   const t = useTexts();
   const [locale] = useLocale();
   const amountOf = useFormatAmount();
@@ -122,10 +125,9 @@ function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): DataC
 
 function BonusStatus({ bonus: { state, reason } }: { bonus: GivenBonus }) {
   const t = useTexts();
-  const tone = state === 'active' ? 'info' : state === 'released' ? 'positive' : 'neutral';
   return (
     <>
-      <Badge tone={tone}>{t(`bonuses.state.${state}`)}</Badge>
+      <Badge tone={stateTones.bonus[state]}>{t(`bonuses.state.${state}`)}</Badge>
       {reason !== null && <small className={queueStyles['second']}>{reason}</small>}
     </>
   );

@@ -1,5 +1,6 @@
 import { AmountField, Switch, TextAreaField, TextField } from '@pavilion/ui';
 import { gameCategories } from '@pavilion/api/calls/games';
+import { MomentField } from '../days/MomentField';
 import { useTexts } from '../messages';
 import queueStyles from '../queues/queues.module.css';
 import { currencySymbol } from '../queues/use-format-amount';
@@ -121,13 +122,12 @@ function ShareFields({ typed, may, wrong, onType }: OfferFieldsProps) {
 function ValidityFields({ typed, may, wrong, onType }: OfferFieldsProps) {
   const t = useTexts();
   const moment = (field: 'validFrom' | 'validUntil') => (
-    <TextField
-      type="datetime-local"
+    <MomentField
       label={t(`bonuses.${field}`)}
       error={wrong.has(field) && t('bonuses.validUntilWrong')}
       disabled={!may}
       value={typed[field]}
-      onChange={({ target }) => onType({ ...typed, [field]: target.value })}
+      onValueChange={(value) => onType({ ...typed, [field]: value })}
     />
   );
   return (

@@ -1,10 +1,12 @@
 import type { BonusOfferLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { Badge, Button } from '@pavilion/ui';
 import { FormattedDate, FormattedNumber } from 'react-intl';
 import queueStyles from '../queues/queues.module.css';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useLocale } from '../preferences/preferences';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
 
 export interface OfferTableProps {
   offers: readonly BonusOfferLine[];
@@ -16,10 +18,12 @@ export interface OfferTableProps {
 export function OfferTable({ offers, currency, onOpen }: OfferTableProps) {
   const t = useTexts();
   const columns = [...useFactColumns(currency), ...useLastColumns(onOpen)];
-  return <DataTable caption={t('bonuses.offers')} columns={columns} rows={offers} rowKey={({ code }) => code} />;
+  return (
+    <ListTable name="bonus-offers" caption={t('bonuses.offers')} columns={columns} rows={offers} rowKey={({ code }) => code} />
+  );
 }
 
-function useFactColumns(currency: string): DataColumn<BonusOfferLine>[] {
+function useFactColumns(currency: string): ListColumn<BonusOfferLine>[] {
   const t = useTexts();
   const [locale] = useLocale();
   const amountOf = useFormatAmount();
@@ -89,7 +93,7 @@ function ValidityPeriod({ offer: { validFrom, validUntil } }: { offer: BonusOffe
   );
 }
 
-function useLastColumns(onOpen: (offer: BonusOfferLine) => void): DataColumn<BonusOfferLine>[] {
+function useLastColumns(onOpen: (offer: BonusOfferLine) => void): ListColumn<BonusOfferLine>[] {
   const t = useTexts();
   const [locale] = useLocale();
   return [

@@ -1,5 +1,5 @@
 import type { AdjustmentLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn } from '@pavilion/ui';
+import { Badge, Button, type DataColumn, stateTones } from '@pavilion/ui';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -14,8 +14,6 @@ import { AdjustmentDialog } from './AdjustmentDialog';
 import styles from './books.module.css';
 
 const queues = ['proposed', 'ended'] as const;
-const tones = { proposed: 'accent', posted: 'positive', rejected: 'neutral', withdrawn: 'neutral' } as const;
-
 export const adjustmentsKey = (brand: string) => ['adjustments', brand] as const;
 
 interface Chosen {
@@ -97,7 +95,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     {
       id: 'state',
       header: t('queue.state'),
-      cell: ({ state }) => <Badge tone={tones[state]}>{t(`books.state.${state}`)}</Badge>,
+      cell: ({ state }) => <Badge tone={stateTones.proposal[state]}>{t(`books.state.${state}`)}</Badge>,
     },
     {
       id: 'actions',

@@ -1,12 +1,14 @@
 import type { LiabilityValue } from '@pavilion/api/staff';
 import { Skeleton, Stat, StatStrip } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
 import queueStyles from '../queues/queues.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
+import { OpenRounds } from './OpenRounds';
 import styles from './books.module.css';
 
 const REFETCH_INTERVAL_MS = 30_000;
@@ -28,7 +30,10 @@ export function Liability({ brand }: { brand: string }) {
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !error && <Skeleton shape="block" height="120px" />}
       {data?.currencies.map((figures) => (
-        <Figures key={figures.currency} figures={figures} />
+        <Fragment key={figures.currency}>
+          <Figures figures={figures} />
+          <OpenRounds figures={figures} />
+        </Fragment>
       ))}
       {data && (
         <p className={queueStyles['quiet']}>
@@ -61,7 +66,14 @@ function Figures({ figures }: { figures: LiabilityValue['currencies'][number] })
         value={amount(withdrawals.amount)}
         note={t('books.countOfWithdrawals', { count: withdrawals.count })}
       />
-      <Stat label={t('books.rounds')} value={amount(rounds.staked)} note={t('books.countOfRounds', { count: rounds.count })} />
+      <Stat label={t('books.rounds')} value={amount(rounds.staked)} note={t('books.roundsNote', { count: rounds.count })} />
+      {rounds.lapsed.count > 0 && (
+        <Stat
+          label={t('books.lapsed')}
+          value={amount(rounds.lapsed.staked)}
+          note={t('books.lapsedNote', { count: rounds.lapsed.count })}
+        />
+      )}
       <Stat
         label={t('books.revenue')}
         value={amount(today.revenue)}

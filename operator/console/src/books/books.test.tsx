@@ -31,7 +31,10 @@ const owed: LiabilityValue = {
       bonus: '2000',
       vendors: [{ vendor: 'studio', balance: '300' }],
       withdrawals: { count: 2, amount: '7000' },
-      rounds: { count: 1, staked: '400' },
+      rounds: {
+        ...{ count: 1, staked: '400', lapsed: { count: 3, staked: '700' } },
+        vendors: [{ vendor: 'studio', count: 1, staked: '400', lapsed: 3, oldest: '2026-11-20T10:00:00Z' }],
+      },
       today: { bets: '9000', wins: '8000', revenue: '1000' },
     },
   ],
@@ -53,6 +56,8 @@ describe('the books of a brand', () => {
     expect(line.getByRole('link', { name: 'rina' })).toHaveAttribute('href', `/brands/pavilion/members/${MEMBER}/ledger`);
     expect(await screen.findByText('৳1,093.00')).toBeInTheDocument();
     expect(screen.getByText('৳90.00 staked, ৳80.00 won')).toBeInTheDocument();
+    expect(screen.getByText(/^3 rounds that nobody waits for any more/)).toBeInTheDocument();
+    expect(screen.getByText('Rounds not closed, by provider', { selector: 'summary' })).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
@@ -97,6 +102,7 @@ const deposit: LedgerLine = {
   effect: '20000',
   balance: '20000',
   reference: 'deposit:one',
+  shownReference: '7K3MQ9XPAB',
   related: null,
   vendor: null,
   game: null,

@@ -4,7 +4,7 @@ import { Button, Checkbox, RadioCards, TextField } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
 import { useBoard } from '../board/board-query';
 import { useTexts } from '../messages';
-import { useChanges } from '../plan/changes-context';
+import { useChanges } from '../plan/use-changes';
 import { useHasRole } from '../session/session-context';
 import styles from './brand.module.css';
 

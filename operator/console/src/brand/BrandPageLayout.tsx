@@ -1,8 +1,8 @@
-import { EmptyState, Skeleton } from '@pavilion/ui';
+import { Badge, EmptyState, Skeleton } from '@pavilion/ui';
 import type { BoardBrand } from '@pavilion/api/staff';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { brandOf, useBoard } from '../board/board-query';
+import { brandOf, retiredOf, useBoard } from '../board/board-query';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
@@ -10,7 +10,7 @@ import { BrandNavigation } from './BrandNavigation';
 
 export interface BrandPageLayoutProps {
   title: string;
-  text: string;
+  text: ReactNode;
   actions?: ReactNode;
   children: (brand: BoardBrand) => ReactNode;
 }
@@ -27,6 +27,7 @@ export function BrandPageLayout({ title, text, actions, children }: BrandPageLay
   return (
     <>
       <PageHead title={`${title} · ${brand.name}`} text={text}>
+        {retiredOf(board, code) && <Badge>{t('retired.badge')}</Badge>}
         {actions}
       </PageHead>
       <BrandNavigation brand={brand.brand} />

@@ -5,7 +5,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
 import { useTexts } from '../messages';
-import { useChanges } from '../plan/changes-context';
+import { useChanges } from '../plan/use-changes';
 import { useHasRole } from '../session/session-context';
 import { readBrandFile } from './read-brand-file';
 import { saveFile } from './save-file';

@@ -3,7 +3,7 @@ import { Button, Card, Switch } from '@pavilion/ui';
 import { useState } from 'react';
 import { DraftBar } from '../frame/DraftBar';
 import { useTexts } from '../messages';
-import { useChanges } from '../plan/changes-context';
+import { useChanges } from '../plan/use-changes';
 import { useLocale } from '../preferences/preferences';
 import { useHasRole } from '../session/session-context';
 import { type FlagNode, flagSections } from './flag-tree';

@@ -1,10 +1,11 @@
 import type { BoardBrand, Change } from '@pavilion/api/staff';
 import { fromLocalInput } from '@pavilion/time';
-import { Button, TextAreaField, TextField } from '@pavilion/ui';
+import { Button, TextAreaField } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
+import { MomentField } from '../days/MomentField';
 import { useTexts } from '../messages';
 import { isPast } from '../plan/local-time';
-import { useChanges } from '../plan/changes-context';
+import { useChanges } from '../plan/use-changes';
 import { useHasRole } from '../session/session-context';
 import styles from './brand.module.css';
 
@@ -49,13 +50,12 @@ export function MaintenanceForm({ brand, remote, on }: MaintenanceFormProps) {
           onChange={({ target }) => setGiven({ ...given, [locale]: target.value })}
         />
       ))}
-      <TextField
-        type="datetime-local"
+      <MomentField
         label={t('maintenance.until')}
         hint={t('maintenance.untilHint')}
         error={past && t('schedule.past')}
         value={given.until}
-        onChange={({ target }) => setGiven({ ...given, until: target.value })}
+        onValueChange={(until) => setGiven({ ...given, until })}
       />
       <div className={styles['actions']}>
         <Button type="submit" variant={on ? 'secondary' : 'primary'} disabled={half || past || !may('operator', brand.brand)}>

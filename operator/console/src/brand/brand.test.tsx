@@ -1,3 +1,4 @@
+import type { Change, Objection } from '@pavilion/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { heading, openConsole } from '../testing/open-console';
 import { aBoard, aBrand, aPlan } from '../testing/samples';
@@ -134,6 +135,51 @@ describe('a brand', () => {
       expect(gateway.bodiesOf('PATCH /brands/pavilion/settings')).toEqual([{ fourEyes: true, reason: 'the regulator asks' }]),
     );
     await waitFor(() => expect(dialog).not.toBeVisible());
+  });
+
+  it('is retired by a plan that says what is open and what to do first', async () => {
+    const text = { en: 'The site is open to players.', bn: 'সাইটটি খোলা।' };
+    const cure: Change[] = [{ kind: 'maintenance', on: true }];
+    const stop: Objection = { weight: 'stops', code: 'registry.site_still_open', text, cure };
+    const line = {
+      change: { kind: 'retire-brand' },
+      text: { en: 'pavilion is retired', bn: 'অবসর' },
+      before: {},
+      after: {},
+    } as const;
+    const { user, gateway } = await openBrand('more', (gateway) =>
+      gateway.answer('POST /brands/pavilion/plan', aPlan({ lines: [{ ...line, objections: [stop] }], needsApproval: true })),
+    );
+    await user.click(screen.getByRole('button', { name: 'See what retiring does' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Retire Pavilion' });
+    expect(await within(dialog).findByText(/The site is open to players/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Do this first' }));
+
+    await waitFor(() =>
+      expect(gateway.bodiesOf('POST /brands/pavilion/plan')).toEqual([
+        { changes: [{ kind: 'retire-brand' }] },
+        { changes: [{ kind: 'maintenance', on: true }] },
+      ]),
+    );
+  });
+
+  it('that is retired has its pages to read and a way back', async () => {
+    const harbour = { ...aBrand('harbour'), retiredAt: '2026-11-20T10:00:00Z' };
+    const { user, gateway } = await openConsole('/board', (gateway) =>
+      gateway.answer('GET /board', aBoard({ retired: [harbour] })).answer('POST /brands/harbour/plan', aPlan({ brand: 'harbour' })),
+    );
+    await user.click(await screen.findByText('Retired brands (1)'));
+    expect(screen.queryByRole('columnheader', { name: /Harbour/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Harbour' }));
+
+    await heading('Harbour');
+    expect(screen.getByText('Retired')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Members' })).toHaveAttribute('href', '/brands/harbour/members');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'See what bringing it back does' }));
+    await waitFor(() => expect(gateway.bodiesOf('POST /brands/harbour/plan')).toEqual([{ changes: [{ kind: 'restore-brand' }] }]));
   });
 
   it('that does not exist is said not to', async () => {

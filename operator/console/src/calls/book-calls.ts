@@ -1,6 +1,7 @@
 import type {
   AdjustmentLine,
   AdjustmentQueueValue,
+  BrandOverview,
   LedgerState,
   LiabilityValue,
   LiftFreezeResult,
@@ -15,12 +16,13 @@ import type { StaffClient } from './staff-client';
 
 export type AdjustmentStep = 'approval' | 'rejection' | 'withdrawal';
 
-/** The books: whether money moves, adjustments, comparisons, what the house owes, and members' ledgers. */
+/** A brand's day, and the books: whether money moves, adjustments, comparisons, what the house owes, and members' ledgers. */
 export function bookCalls({ call }: StaffClient) {
   const root = (brand: string) => `/brands/${encodeURIComponent(brand)}`;
   return {
     ledgerState: () => call<LedgerState>('GET', '/ledger'),
     lift: (reason: string) => call<LiftFreezeResult>('POST', '/ledger/lift', { reason }),
+    overview: (brand: string) => call<BrandOverview>('GET', `${root(brand)}/overview`),
     liability: (brand: string) => call<LiabilityValue>('GET', `${root(brand)}/liability`),
     adjustments: (brand: string, queue: 'proposed' | 'ended') =>
       call<AdjustmentQueueValue>('GET', `${root(brand)}/adjustments?queue=${queue}`),

@@ -18,6 +18,7 @@ import { announcementCalls } from './announcement-calls';
 import { bonusCalls } from './bonus-calls';
 import { bookCalls } from './book-calls';
 import { catalogueCalls } from './catalogue-calls';
+import { deployTokenCalls } from './deploy-token-calls';
 import { depositCalls } from './deposit-calls';
 import { jobCalls } from './job-calls';
 import { memberCalls } from './member-calls';
@@ -65,6 +66,7 @@ export function staffCalls(client: StaffClient) {
     jobs: jobCalls(client),
     members: memberCalls(client),
     operators: operatorCalls(client),
+    deployTokens: deployTokenCalls(client),
     outbox: outboxCalls(client),
     redemptions: redemptionCalls(client),
     site: siteCalls(client),

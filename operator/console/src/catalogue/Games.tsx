@@ -1,23 +1,31 @@
 import type { CatalogueGame, CatalogueQuery, CatalogueView } from '@pavilion/api/staff';
-import { Badge, Checkbox, DataTable, EmptyState, Pager } from '@pavilion/ui';
-import { useState } from 'react';
+import { Badge, Checkbox, EmptyState, Pager, stateTones } from '@pavilion/ui';
+import { useMemo, useState } from 'react';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { useDebouncedValue } from '../announcements/use-debounced-value';
+import { ListTable } from '../tables/ListTable';
+import { useAddressFilter } from '../tables/use-address-filter';
 import { GameFilters } from './GameFilters';
-import { availabilityTones } from './availability-tones';
 import { type Selection, SwitchBar } from './SwitchBar';
 import { useCatalogue } from './use-catalogue';
 import styles from './catalogue.module.css';
 
 const DEBOUNCE_MS = 250;
+const filters = ['vendor', 'category', 'availability', 'page'] as const;
 const EMPTY_CATALOGUE: CatalogueView = { games: [], total: 0, pages: 0, vendors: [], categories: [] };
 
 /** Games of all kinds, found by name, vendor, category and how they stand; any of them can be chosen and switched together. */
 export function Games({ brand }: { brand: string }) {
   const t = useTexts();
-  const [query, setQuery] = useState<CatalogueQuery>({});
+  const [filter, setFilter] = useAddressFilter(filters);
+  const [typed, setTyped] = useState('');
+  const query = useMemo(() => chosenOf({ ...filter, q: typed }), [filter, typed]);
+  const setQuery = ({ q = '', ...wanted }: CatalogueQuery) => {
+    setTyped(q);
+    setFilter(wanted as Filter);
+  };
   const { chosen, choose, clear } = useSelection();
   const debounced = useDebouncedValue(query, DEBOUNCE_MS);
   const { data, error, isPending, isFetching, refetch } = useCatalogue(brand, debounced);
@@ -38,6 +46,12 @@ export function Games({ brand }: { brand: string }) {
       <Pages page={Number(query.page ?? 1)} pages={pages} onPage={(page) => setQuery({ ...query, page: String(page) })} />
     </section>
   );
+}
+
+type Filter = Partial<Record<(typeof filters)[number], string>>;
+
+function chosenOf(filter: Readonly<Filter & { q: string }>): CatalogueQuery {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }
 
 /** What is chosen, on whatever page. */
@@ -81,7 +95,8 @@ function GameTable({ games, waiting, chosen, onChoose }: GameTableProps) {
   const [locale] = useLocale();
   const all = games.length > 0 && games.every(({ nodeId }) => chosen.has(nodeId));
   return (
-    <DataTable
+    <ListTable
+      name="games"
       caption={t('catalogue.games')}
       skeletonRows={waiting ? 6 : 0}
       columns={[
@@ -120,18 +135,21 @@ function GameTable({ games, waiting, chosen, onChoose }: GameTableProps) {
         {
           id: 'availability',
           header: t('catalogue.availability'),
-          cell: ({ availability, decidedBy }) => (
-            <>
-              <Badge tone={availabilityTones[availability]}>{t(`catalogue.availability.${availability}`)}</Badge>
-              {decidedBy && decidedBy !== 'game' && (
-                <small className={styles['second']}>{t(`catalogue.because.${decidedBy}`)}</small>
-              )}
-            </>
-          ),
+          cell: (game) => <Availability game={game} />,
         },
       ]}
       rows={games}
       rowKey={({ nodeId }) => nodeId}
     />
+  );
+}
+
+function Availability({ game: { availability, decidedBy } }: { game: CatalogueGame }) {
+  const t = useTexts();
+  return (
+    <>
+      <Badge tone={stateTones.availability[availability]}>{t(`catalogue.availability.${availability}`)}</Badge>
+      {decidedBy && decidedBy !== 'game' && <small className={styles['second']}>{t(`catalogue.because.${decidedBy}`)}</small>}
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import { Badge, Checkbox, DataTable } from '@pavilion/ui';
+import { Badge, Checkbox, stateTones } from '@pavilion/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
-import { availabilityTones } from './availability-tones';
+import { ListTable } from '../tables/ListTable';
 import { type Selection, SwitchBar } from './SwitchBar';
 import { useCatalogue } from './use-catalogue';
 import styles from './catalogue.module.css';
@@ -25,7 +25,8 @@ export function Groups({ brand, subject }: GroupsProps) {
   return (
     <section className={styles['part']} aria-label={caption}>
       <SwitchBar brand={brand} subject={subject} selection={chosen} onDone={() => setChosen(new Map())} />
-      <DataTable
+      <ListTable
+        name="game-groups"
         caption={caption}
         skeletonRows={isPending ? 6 : 0}
         columns={[
@@ -56,7 +57,7 @@ export function Groups({ brand, subject }: GroupsProps) {
             id: 'availability',
             header: t('catalogue.availability'),
             cell: ({ availability }) => (
-              <Badge tone={availabilityTones[availability]}>{t(`catalogue.availability.${availability}`)}</Badge>
+              <Badge tone={stateTones.availability[availability]}>{t(`catalogue.availability.${availability}`)}</Badge>
             ),
           },
         ]}

@@ -1,9 +1,9 @@
 import type { ImportLine, ImportReport } from '@pavilion/api/staff';
-import { Badge, DataTable } from '@pavilion/ui';
+import { Badge, stateTones } from '@pavilion/ui';
 import { useTexts } from '../messages';
+import { ListTable } from '../tables/ListTable';
 import styles from './catalogue.module.css';
 
-const TONES = { added: 'positive', changed: 'info', unchanged: 'neutral', refused: 'negative' } as const;
 const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 
 /** What happened, or would happen, to each line. */
@@ -16,13 +16,15 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       <p role="status" className={styles['counts']}>
         <strong>{t(report.applied ? 'import.written' : 'import.checked')}</strong>
         {OUTCOMES.map((outcome) => (
-          <Badge key={outcome} tone={TONES[outcome]}>
+          <Badge key={outcome} tone={stateTones.importedLine[outcome]}>
             {t(`import.count.${outcome}`, { count: report[outcome] })}
           </Badge>
         ))}
       </p>
       {report.lines.length > 0 && (
-        <DataTable
+        <ListTable
+          name="catalogue-import"
+          views={false}
           caption={t('import.lines')}
           columns={[
             { id: 'line', header: t('import.line'), align: 'end', cell: ({ line }) => line },
@@ -30,7 +32,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
             {
               id: 'outcome',
               header: t('import.outcome'),
-              cell: ({ outcome }) => <Badge tone={TONES[outcome]}>{t(`import.outcome.${outcome}`)}</Badge>,
+              cell: ({ outcome }) => <Badge tone={stateTones.importedLine[outcome]}>{t(`import.outcome.${outcome}`)}</Badge>,
             },
             { id: 'fields', header: t('import.fields'), cell: fieldsOf },
           ]}

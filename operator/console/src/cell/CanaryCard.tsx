@@ -1,4 +1,4 @@
-import type { BoardBrand, BoardCell } from '@pavilion/api/staff';
+import type { BoardBrand, BoardCell, CanaryAudience } from '@pavilion/api/staff';
 import { Button, Card } from '@pavilion/ui';
 import { FormattedRelativeTime, useIntl } from 'react-intl';
 import { relativeTime } from '../frame/relative-time';
@@ -6,6 +6,7 @@ import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
 import { useCellActions } from './use-cell-actions';
 import { CanaryComparison } from './CanaryComparison';
+import { CanaryStageFigures } from './CanaryStageFigures';
 import styles from './cell.module.css';
 
 type Canary = NonNullable<BoardCell['canary']>;
@@ -19,6 +20,8 @@ export function CanaryCard({ brand, cell, canary }: { brand: BoardBrand; cell: B
   return (
     <Card title={t('canary.title', { version: canary.version })} tone="accent">
       <Stages canary={canary} />
+      {canary.audience && <AudienceNote audience={canary.audience} />}
+      <CanaryProgress canary={canary} />
       <p className={styles['note']}>
         {canary.nextStageAt ? (
           <>
@@ -28,6 +31,7 @@ export function CanaryCard({ brand, cell, canary }: { brand: BoardBrand; cell: B
           t('canary.last')
         )}
       </p>
+      {canary.seen && <CanaryStageFigures seen={canary.seen} control={canary.control ?? ''} canary={canary.version} />}
       <CanaryComparison health={cell.health} control={cell.version ?? ''} canary={canary.version} />
       <div className={styles['actions']}>
         <Button size="small" variant="primary" disabled={locked} onClick={() => actions.promote(canary.version)}>
@@ -57,5 +61,32 @@ function Stages({ canary: { stages, stage } }: { canary: Canary }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** How much was seen of the stage: without enough, the next one does not begin, however long it takes. */
+function CanaryProgress({ canary: { seen, visitsNeeded } }: { canary: Canary }) {
+  const t = useTexts();
+  const { formatNumber } = useIntl();
+  const visits = seen?.visits ?? 0;
+  const values = { visits: formatNumber(visits), needed: formatNumber(visitsNeeded) };
+  return (
+    <p className={styles['note']} data-waiting={visits < visitsNeeded}>
+      {t(visits < visitsNeeded ? 'canary.visitsMissing' : 'canary.visitsSeen', values)}
+    </p>
+  );
+}
+
+/** Whom it is for: codes and names, as they were given. */
+function AudienceNote({ audience: { testers = [], ...conditions } }: { audience: CanaryAudience }) {
+  const t = useTexts();
+  const conditionText = Object.values(conditions)
+    .map((each) => each.join(', '))
+    .join(' · ');
+  return (
+    <p className={styles['note']}>
+      {conditionText && t('audience.only', { list: conditionText })}{' '}
+      {testers.length > 0 && t('audience.testersAre', { list: testers.join(', ') })}
+    </p>
   );
 }

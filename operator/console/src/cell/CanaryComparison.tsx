@@ -1,8 +1,8 @@
 import type { VersionHealth } from '@pavilion/api/staff';
-import { DataTable } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { healthTone } from '../charts/health-tone';
 import { type MessageId, useTexts } from '../messages';
+import { ListTable } from '../tables/ListTable';
 import styles from './cell.module.css';
 
 /** Control and canary side by side over the last ten minutes. */
@@ -39,7 +39,9 @@ export function CanaryComparison({
     },
   });
   return (
-    <DataTable
+    <ListTable
+      name="canary"
+      views={false}
       caption={t('canary.compared')}
       className={styles['compared'] ?? ''}
       columns={[

@@ -1,8 +1,10 @@
-import type { CanaryStage } from '@pavilion/api/staff';
+import type { CanaryAudience, CanaryStage } from '@pavilion/api/staff';
 import { Button, Chip, ChipRow, IconButton, TextField } from '@pavilion/ui';
 import { useState } from 'react';
 import { FormDialog } from '../frame/FormDialog';
 import { useTexts } from '../messages';
+import { AudienceFields } from './AudienceFields';
+import { areCountries, everybody, toAudience } from './canary-audience';
 import { validateStages, presets, fromFormValues, type StageFormValues, toFormValues } from './canary-stages';
 import styles from './cell.module.css';
 
@@ -11,13 +13,14 @@ const MAX_STAGES = 8;
 export interface CanaryDialogProps {
   version: string;
   onClose: () => void;
-  onStages: (stages: CanaryStage[]) => void;
+  onPlan: (stages: CanaryStage[], audience: CanaryAudience | undefined) => void;
 }
 
 /** In which steps a version is tried. The plan of it comes next. */
-export function CanaryDialog({ version, onClose, onStages }: CanaryDialogProps) {
+export function CanaryDialog({ version, onClose, onPlan }: CanaryDialogProps) {
   const t = useTexts();
   const [typed, setTyped] = useState<StageFormValues[]>(toFormValues(presets.careful));
+  const [audience, setAudience] = useState(everybody);
   const fault = validateStages(typed);
   const change = (at: number, part: Partial<StageFormValues>) =>
     setTyped(typed.map((stage, each) => (each === at ? { ...stage, ...part } : stage)));
@@ -25,9 +28,9 @@ export function CanaryDialog({ version, onClose, onStages }: CanaryDialogProps) 
     <FormDialog
       title={t('canary.start', { version })}
       submitLabel={t('canary.plan')}
-      ready={fault === undefined}
+      ready={fault === undefined && areCountries(audience.countries)}
       className={styles['canaryForm']}
-      onSubmit={() => onStages(fromFormValues(typed))}
+      onSubmit={() => onPlan(fromFormValues(typed), toAudience(audience))}
       onClose={onClose}
     >
       <p>{t('canary.text')}</p>
@@ -54,10 +57,11 @@ export function CanaryDialog({ version, onClose, onStages }: CanaryDialogProps) 
         size="small"
         icon="plus"
         disabled={typed.length >= MAX_STAGES}
-        onClick={() => setTyped([...typed, { percent: '100', minutes: '30' }])}
+        onClick={() => setTyped([...typed, { percent: '100', minutes: '30', visits: '100' }])}
       >
         {t('canary.addStep')}
       </Button>
+      <AudienceFields value={audience} onValueChange={setAudience} />
     </FormDialog>
   );
 }
@@ -90,6 +94,13 @@ function StageRow({ step, stage, onChange, onRemove }: StageRowProps) {
         required
         value={stage.minutes}
         onChange={({ target }) => onChange({ minutes: target.value })}
+      />
+      <TextField
+        label={t('canary.forVisits')}
+        inputMode="numeric"
+        required
+        value={stage.visits}
+        onChange={({ target }) => onChange({ visits: target.value })}
       />
       <IconButton icon="x" label={t('canary.removeStep', { step })} disabled={!onRemove} onClick={onRemove} />
     </fieldset>

@@ -35,6 +35,11 @@ export function CellHead({ brand, cell }: { brand: BoardBrand; cell: BoardCell |
       <p className={styles['note']}>{t(`modeText.${mode}`)}</p>
       <div className={styles['headActions']}>
         <Switch label={t('pin.label')} hint={t('pin.hint')} checked={pinned} disabled={locked} onCheckedChange={actions.pin} />
+        {(mode === 'off' || mode === 'killed') && (
+          <Button variant="secondary" size="small" disabled={locked} onClick={actions.retire}>
+            {t('retire.button')}
+          </Button>
+        )}
         <Button variant="danger" size="small" icon="x-circle" disabled={locked || mode === 'killed'} onClick={actions.kill}>
           {t('kill.button')}
         </Button>

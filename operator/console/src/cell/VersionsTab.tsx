@@ -48,9 +48,9 @@ export function VersionsTab({ brand, remote, cell, versions }: VersionsTabProps)
         <CanaryDialog
           version={tried}
           onClose={() => setTried(undefined)}
-          onStages={(stages) => {
+          onPlan={(stages, audience) => {
             setTried(undefined);
-            actions.canary(tried, stages);
+            actions.canary(tried, stages, audience);
           }}
         />
       )}
@@ -79,9 +79,7 @@ function VersionLine({ version: { version, createdAt, revoked }, cell, allowed, 
           <FormattedRelativeTime {...relativeTime(createdAt)} numeric="auto" />
         </small>
       </div>
-      {current && <Badge tone="positive">{t('versions.current')}</Badge>}
-      {trying && <Badge tone="accent">{t('versions.canary')}</Badge>}
-      {revoked && <Badge tone="negative">{t('versions.revoked')}</Badge>}
+      <VersionBadges {...{ version, revoked, cell }} />
       <Menu
         trigger={(attributes) => (
           <IconButton {...attributes} icon="more" label={t('versions.actions', { version })} disabled={!allowed} />
@@ -126,6 +124,19 @@ function VersionLine({ version: { version, createdAt, revoked }, cell, allowed, 
   );
 }
 
+/** What became of a version in this brand. */
+function VersionBadges({ version, revoked, cell }: Pick<Version, 'version' | 'revoked'> & Pick<VersionLineProps, 'cell'>) {
+  const t = useTexts();
+  return (
+    <>
+      {cell?.version === version && <Badge tone="positive">{t('versions.current')}</Badge>}
+      {cell?.canary?.version === version && <Badge tone="accent">{t('versions.canary')}</Badge>}
+      {cell?.waiting === version && <Badge tone="accent">{t('versions.waiting')}</Badge>}
+      {revoked && <Badge tone="negative">{t('versions.revoked')}</Badge>}
+    </>
+  );
+}
+
 /** A brand may promote what it has never run: then there is no cell yet. */
 const emptyCell = (remote: string): BoardCell => ({
   remote,
@@ -134,6 +145,7 @@ const emptyCell = (remote: string): BoardCell => ({
   pinned: false,
   maintenance: false,
   earlier: [],
+  waiting: null,
   canary: null,
   health: [],
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../testing/open-console';
-import { aBoard, aBrand, aCell, aPlan, aSession } from '../testing/samples';
+import { aBoard, aCanary, aBrand, aCell, aPlan, aSession } from '../testing/samples';
 import type { FakeGateway } from '../testing/fake-gateway';
 import { violations } from '../testing/violations';
 
@@ -35,10 +35,15 @@ async function choose({ user, dialog }: Awaited<ReturnType<typeof drawer>>, vers
 }
 
 describe('the drawer of a cell', () => {
-  it('lists what was published and what runs, and has nothing for axe to complain of', async () => {
-    const { dialog } = await drawer();
+  it('lists what was published, runs and waits, and has nothing for axe to complain of', async () => {
+    const { dialog } = await drawer((gateway) =>
+      gateway.answer(
+        'GET /board',
+        aBoard({ brands: [aBrand('pavilion', { cells: [aCell('wallet', { waiting: '1.5.0-cc33dd44' })] })] }),
+      ),
+    );
     const [latest, current, , old] = within(within(dialog).getByRole('list', { name: 'Versions' })).getAllByRole('listitem');
-    expect(latest).toHaveTextContent('1.5.0-cc33dd44');
+    expect(latest).toHaveTextContent(/1\.5\.0-cc33dd44.*waits/);
     expect(current).toHaveTextContent('everybody');
     expect(old).toHaveTextContent('revoked');
     expect(await violations(dialog)).toEqual([]);
@@ -69,6 +74,21 @@ describe('the drawer of a cell', () => {
       { changes: [{ kind: 'mode', remote: 'wallet', mode: 'draining' }] },
       { changes: [{ kind: 'pin', remote: 'wallet', pinned: true }] },
     ]);
+  });
+
+  it('retires what is off', async () => {
+    const { user, dialog, plansAsked } = await drawer((gateway) =>
+      gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { cells: [aCell('wallet', { mode: 'off' })] })] })),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Retire' }));
+
+    await waitFor(() => expect(plansAsked()).toEqual([{ changes: [{ kind: 'retire', remote: 'wallet' }] }]));
+  });
+
+  it('retires nothing that runs', async () => {
+    const { dialog } = await drawer();
+
+    expect(within(dialog).queryByRole('button', { name: 'Retire' })).not.toBeInTheDocument();
   });
 
   it('lets a viewer look and press nothing', async () => {
@@ -118,6 +138,10 @@ describe('a canary', () => {
 
     await user.clear(share!);
     await user.type(share!, '২.৫');
+    await user.click(within(form).getByText('Only for some visitors'));
+    await user.click(within(form).getByRole('checkbox', { name: 'Phone' }));
+    await user.type(within(form).getByLabelText(/^Countries/), 'bd');
+    await user.type(within(form).getByLabelText(/^Testers/), 'rina, rafi');
     await user.click(within(form).getByRole('button', { name: 'Review the plan' }));
 
     await waitFor(() =>
@@ -129,9 +153,10 @@ describe('a canary', () => {
               remote: 'wallet',
               version: '1.5.0-cc33dd44',
               stages: [
-                { bps: 250, minutes: 10 },
-                { bps: 5_000, minutes: 20 },
+                { bps: 250, minutes: 10, visits: 20 },
+                { bps: 5_000, minutes: 20, visits: 50 },
               ],
+              audience: { countries: ['BD'], devices: ['phone'], testers: ['rina', 'rafi'] },
             },
           ],
         },
@@ -140,13 +165,26 @@ describe('a canary', () => {
   });
 
   it('is shown beside what everybody runs, and ended or promoted from there', async () => {
-    const canary = { version: '1.5.0-cc33dd44', bps: 500, stage: 0, stages, startedAt: '2026-11-21T09:00:00Z', nextStageAt: null };
+    const canary = aCanary({
+      stages,
+      audience: { devices: ['phone'], testers: ['rina'] },
+      seen: {
+        visits: 12,
+        canary: { attempts: 40, failures: 2, errors: 1, failingPages: 1 },
+        control: { attempts: 900, failures: 9, errors: 0 },
+      },
+    });
     const { user, dialog, plansAsked } = await drawer((gateway) =>
       gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { cells: [aCell('wallet', { canary, health })] })] })),
     );
     const failures = within(dialog).getByRole('row', { name: /^Failures/ });
     expect(failures).toHaveTextContent('0.1%');
     expect(failures).toHaveTextContent('9%');
+    const judged = within(dialog).getByRole('row', { name: /^Parts that failed/ });
+    expect(judged).toHaveTextContent(/9 \(1%\).*2 \(5%\)/);
+    expect(within(dialog).getByRole('columnheader', { name: /1\.4\.0-aa11bb22/ })).toBeInTheDocument();
+    expect(within(dialog).getByText('Only: phone. Testers: rina.')).toBeInTheDocument();
+    expect(within(dialog).getByText('12 of 20 visits seen. The next stage waits for them.')).toBeInTheDocument();
     expect(within(dialog).getByText('5%').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(await violations(dialog)).toEqual([]);
 

@@ -1,8 +1,8 @@
-import type { BoardBrand, BoardCell, CanaryStage, Change } from '@pavilion/api/staff';
+import type { BoardBrand, BoardCell, CanaryAudience, CanaryStage, Change } from '@pavilion/api/staff';
 import type { Mode } from '@pavilion/api/registry';
 import { useToast } from '../frame/toasts';
 import { type MessageId, useTexts } from '../messages';
-import { useChanges } from '../plan/changes-context';
+import { useChanges } from '../plan/use-changes';
 import { useHasRole } from '../session/session-context';
 
 /** What can be done to a remote in a brand; each opens its plan (kill its own dialog). Operators who may not are told so. */
@@ -33,11 +33,12 @@ export function useCellActions({ brand, name }: BoardBrand, cell: BoardCell | un
     toggle: () => setMode(cell?.mode === 'on' ? 'off' : 'on'),
     pin: (pinned: boolean) => change(pinned ? 'change.pin' : 'change.unpin', { kind: 'pin', remote, pinned }),
     promote: (version: string) => change('change.promote', { kind: 'promote', remote, version }, { version }),
-    canary: (version: string, stages: CanaryStage[]) =>
-      change('change.canary', { kind: 'canary', remote, version, stages }, { version }),
+    canary: (version: string, stages: CanaryStage[], audience?: CanaryAudience) =>
+      change('change.canary', { kind: 'canary', remote, version, stages, ...(audience && { audience }) }, { version }),
     endCanary: () => change('change.canaryEnd', { kind: 'canary-end', remote }),
     rollback: (version?: string) => change('change.rollback', { kind: 'rollback', remote, ...(version && { version }) }),
     revoke: (version: string) => change('change.revoke', { kind: 'revoke', remote, version }, { version }),
+    retire: () => change('change.retire', { kind: 'retire', remote }),
     kill: () => guarded(() => kill({ brand, brandName: name, remote })),
   };
 }

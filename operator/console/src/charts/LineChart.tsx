@@ -14,6 +14,8 @@ export interface LineChartProps {
   format: (value: number) => string;
   /** The axis reaches at least this far, so that little is not drawn as much. */
   least?: number | undefined;
+  /** In which the moments are written; that of the browser unless told. */
+  timeZone?: string | undefined;
 }
 
 const HEIGHT_PX = 180;
@@ -21,10 +23,11 @@ const margin = { top: 10, right: 28, bottom: 0, left: 0 };
 const axis = { axisLine: false, tickLine: false, tick: { fill: 'var(--text-muted)', fontSize: 11 } } as const;
 
 /** Figures over time, one line a series; pointer and arrow keys go from moment to moment. */
-export function LineChart({ title, times, series, format, least = 1 }: LineChartProps) {
+export function LineChart({ title, times, series, format, least = 1, timeZone }: LineChartProps) {
   const id = useId();
   const { formatTime } = useIntl();
-  const clock = (time: string) => formatTime(time, { hour: '2-digit', minute: '2-digit' });
+  const clock = (time: string) => formatTime(time, { hour: '2-digit', minute: '2-digit', ...(timeZone && { timeZone }) });
+  const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const highest = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
     <figure className={styles['chart']} aria-labelledby={id}>
@@ -32,7 +35,13 @@ export function LineChart({ title, times, series, format, least = 1 }: LineChart
       <Plot responsive data={momentsOf(times, series)} margin={margin} height={HEIGHT_PX} width="100%" aria-labelledby={id}>
         <CartesianGrid vertical={false} stroke="var(--hairline)" />
         <XAxis dataKey="time" ticks={labelledTimes(times)} interval={0} tickFormatter={clock} {...axis} />
-        <YAxis domain={[0, highest < least ? least : 'auto']} tickCount={3} tickFormatter={format} width={64} {...axis} />
+        <YAxis
+          domain={[lowest < 0 ? 'auto' : 0, highest < least ? least : 'auto']}
+          tickCount={3}
+          tickFormatter={format}
+          width={64}
+          {...axis}
+        />
         <Tooltip
           isAnimationActive={false}
           cursor={{ stroke: 'var(--control-edge)' }}

@@ -3,6 +3,7 @@ import { formatMinor, parseAmount } from '@pavilion/money';
 import { AmountField } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CallFailure } from '../calls/call-failure';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { currencySymbol, useFormatAmount } from '../queues/use-format-amount';
@@ -30,11 +31,18 @@ export function DepositDialog({ brand, line, action, ...decision }: DepositDialo
   const [typed, setTyped] = useState(toPlainAmount(expected));
   const arrived = line.arrived === null ? parseAmount(typed) : expected;
   const step = action === 'approve' && line.approvals.length + 1 < line.needed ? 'agree' : action;
-  const values = { amount: amountOf(arrived ?? 0n, line.currency), account: line.member.account };
+  const values = { amount: amountOf(expected, line.currency), account: line.member.account };
+  const [missed, setMissed] = useState(false);
   const runAction = (reason: string) => {
     if (action === 'reject') return staff.deposits.reject(brand, line.id, { reason });
     if (action === 'return') return staff.deposits.returnDeposit(brand, line.id, { reason });
-    return staff.deposits.approve(brand, line.id, { reason, arrived: String(arrived ?? 0n) });
+    return staff.deposits.approve(brand, line.id, { reason, arrived: String(arrived) });
+  };
+  const act = async (reason: string) => {
+    const unread = action === 'approve' && !arrived;
+    setMissed(unread);
+    if (unread) throw new CallFailure(422, 'request.invalid', t('deposits.foundMissing'));
+    return decide(() => runAction(reason));
   };
   const asksForAmount = action === 'approve' && line.arrived === null;
   return (
@@ -42,11 +50,14 @@ export function DepositDialog({ brand, line, action, ...decision }: DepositDialo
       title={t(`deposits.${action}One`, values)}
       text={
         <>
-          <p>{t(`deposits.${step}Text`, values)}</p>
+          <p>
+            {t(asksForAmount ? `deposits.${step === 'agree' ? 'agree' : 'approve'}ClaimedText` : `deposits.${step}Text`, values)}
+          </p>
           {asksForAmount && (
             <AmountField
               label={t('deposits.found')}
               hint={t('deposits.foundHint')}
+              error={missed ? t('deposits.foundMissing') : undefined}
               currency={currencySymbol(line.currency)}
               value={typed}
               onValueChange={setTyped}
@@ -61,7 +72,7 @@ export function DepositDialog({ brand, line, action, ...decision }: DepositDialo
       }
       reasonHint={action === 'approve' ? undefined : t('queue.reasonShown')}
       maxLength={MAX_REASON_LENGTH}
-      act={(reason) => decide(() => runAction(reason))}
+      act={act}
       onDone={() => void queries.invalidateQueries({ queryKey: depositsKey(brand) })}
       onClose={decision.onClose}
     />

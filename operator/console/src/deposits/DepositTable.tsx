@@ -1,13 +1,13 @@
 import type { DepositLine, DepositQueue } from '@pavilion/api/staff';
-import { type DataColumn, DataTable } from '@pavilion/ui';
-import { FormattedRelativeTime } from 'react-intl';
 import { useMemberColumn, useOpenColumn } from '../queues/columns';
 import styles from '../queues/queues.module.css';
-import { useFormatAmount } from '../queues/use-format-amount';
+import { plainAmount, useFormatAmount } from '../queues/use-format-amount';
 import { useApprovalText } from '../queues/use-approval-text';
-import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn, MorePages } from '../tables/list-column';
+import { TimeAgo } from '../tables/TimeAgo';
 import { DepositStatus } from './DepositStatus';
 
 export interface DepositTableProps {
@@ -16,15 +16,18 @@ export interface DepositTableProps {
   lines: readonly DepositLine[];
   waiting: boolean;
   onOpen: (line: DepositLine) => void;
+  more?: MorePages;
 }
 
 /** Deposits of one queue. */
-export function DepositTable({ brand, queue, lines, waiting, onOpen }: DepositTableProps) {
+export function DepositTable({ brand, queue, lines, waiting, onOpen, more }: DepositTableProps) {
   const t = useTexts();
   const facts = useFactColumns(brand);
   const last = useLastColumns(queue, onOpen);
   return (
-    <DataTable
+    <ListTable
+      name="deposits"
+      more={more}
       caption={t(`deposits.queue.${queue}`)}
       skeletonRows={waiting ? 4 : 0}
       columns={[...facts, ...last]}
@@ -35,7 +38,7 @@ export function DepositTable({ brand, queue, lines, waiting, onOpen }: DepositTa
 }
 
 /** What is known of every deposit. */
-function useFactColumns(brand: string): DataColumn<DepositLine>[] {
+function useFactColumns(brand: string): ListColumn<DepositLine>[] {
   const t = useTexts();
   const [locale] = useLocale();
   const amountOf = useFormatAmount();
@@ -45,6 +48,7 @@ function useFactColumns(brand: string): DataColumn<DepositLine>[] {
       id: 'amount',
       header: t('queue.amount'),
       lead: true,
+      csv: ({ amount, currency }) => plainAmount(amount, currency),
       cell: ({ amount, fee, arrived, currency }) => (
         <span className={styles['amount']}>
           {amountOf(amount, currency)}
@@ -71,12 +75,12 @@ function useFactColumns(brand: string): DataColumn<DepositLine>[] {
     {
       id: 'started',
       header: t('deposits.started'),
-      cell: ({ createdAt }) => <FormattedRelativeTime {...relativeTime(createdAt)} numeric="auto" />,
+      cell: ({ createdAt }) => <TimeAgo moment={createdAt} />,
     },
   ];
 }
 
-function useLastColumns(queue: DepositQueue, onOpen: (line: DepositLine) => void): DataColumn<DepositLine>[] {
+function useLastColumns(queue: DepositQueue, onOpen: (line: DepositLine) => void): ListColumn<DepositLine>[] {
   const t = useTexts();
   const approvalsOf = useApprovalText();
   const open = useOpenColumn(onOpen);

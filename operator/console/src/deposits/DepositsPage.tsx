@@ -51,7 +51,7 @@ function Deposits({ brand: { brand } }: { brand: BoardBrand }) {
             <Methods brand={brand} />
           ) : (
             <QueryList query={query} loading={waiting} count={lines.length} empty={none}>
-              <DepositTable {...{ brand, queue, lines, waiting }} onOpen={setOpened} />
+              <DepositTable {...{ brand, queue, lines, waiting }} onOpen={setOpened} more={query} />
               <LoadMoreButton query={query} />
             </QueryList>
           )}

@@ -1,5 +1,5 @@
 import type { DepositMethodLine } from '@pavilion/api/staff';
-import { Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { Button } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedNumber } from 'react-intl';
@@ -11,6 +11,8 @@ import { LoadFailure } from '../frame/LoadFailure';
 import { type MessageId, useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { useHasRole } from '../session/session-context';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
 import own from './deposits.module.css';
 import { Providers } from './Providers';
 import { depositMethodsKey, useDepositMethods } from './use-deposits';
@@ -24,7 +26,8 @@ export function Methods({ brand }: { brand: string }) {
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <div className={own['health']}>
-      <DataTable
+      <ListTable
+        name="deposit-methods"
         caption={t('deposits.queue.methods')}
         skeletonRows={isPending ? 3 : 0}
         columns={columns}
@@ -37,7 +40,7 @@ export function Methods({ brand }: { brand: string }) {
   );
 }
 
-function useColumns(brand: string, onSwitch: (method: DepositMethodLine) => void): DataColumn<DepositMethodLine>[] {
+function useColumns(brand: string, onSwitch: (method: DepositMethodLine) => void): ListColumn<DepositMethodLine>[] {
   const t = useTexts();
   const may = useHasRole()('operator', brand);
   const [locale] = useLocale();

@@ -1,25 +1,21 @@
 import type { DepositProviderLine } from '@pavilion/api/staff';
-import { type DataColumn, DataTable } from '@pavilion/ui';
-import { FormattedNumber, FormattedRelativeTime } from 'react-intl';
-import { relativeTime } from '../frame/relative-time';
+import { FormattedNumber } from 'react-intl';
 import { useTexts } from '../messages';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
+import { TimeAgo } from '../tables/TimeAgo';
 import styles from './deposits.module.css';
 
 /** What became of the callbacks of each company today. Nothing without a company. */
 export function Providers({ providers }: { providers: readonly DepositProviderLine[] }) {
   const t = useTexts();
   if (providers.length === 0) return null;
-  const columns: DataColumn<DepositProviderLine>[] = [
+  const columns: ListColumn<DepositProviderLine>[] = [
     { id: 'provider', header: t('deposits.provider'), lead: true, cell: ({ provider }) => provider },
     {
       id: 'last',
       header: t('deposits.lastCallback'),
-      cell: ({ lastCallbackAt }) =>
-        lastCallbackAt === null ? (
-          t('deposits.noCallback')
-        ) : (
-          <FormattedRelativeTime {...relativeTime(lastCallbackAt)} numeric="auto" />
-        ),
+      cell: ({ lastCallbackAt }) => (lastCallbackAt === null ? t('deposits.noCallback') : <TimeAgo moment={lastCallbackAt} />),
     },
     { id: 'accepted', header: t('deposits.accepted'), cell: ({ handled }) => <FormattedNumber value={handled} /> },
     { id: 'repeated', header: t('deposits.repeated'), cell: ({ repeated }) => <FormattedNumber value={repeated} /> },
@@ -30,7 +26,13 @@ export function Providers({ providers }: { providers: readonly DepositProviderLi
       <h3 id="deposit-providers" className={styles['heading']}>
         {t('deposits.providers')}
       </h3>
-      <DataTable caption={t('deposits.providers')} columns={columns} rows={providers} rowKey={({ provider }) => provider} />
+      <ListTable
+        name="deposit-providers"
+        caption={t('deposits.providers')}
+        columns={columns}
+        rows={providers}
+        rowKey={({ provider }) => provider}
+      />
     </section>
   );
 }

@@ -157,8 +157,15 @@ describe('deposits', () => {
     });
 
     const { dialog, confirm } = await ask(opened, 'Credit', 'Credit the deposit of rina?');
+    expect(dialog.getByText(/^rina claims to have sent ৳20,000.00. Look at the account/)).toBeInTheDocument();
+    expect(dialog.queryByText(/arrived/)).not.toBeInTheDocument();
     const found = dialog.getByLabelText('Amount on the account');
     expect(found).toHaveValue('20000.00');
+    await user.clear(found);
+    await user.type(found, '200.555');
+    await user.click(confirm);
+    expect(found).toHaveAccessibleDescription(/^Enter the amount as the bank shows it/);
+    expect(gateway.bodiesOf(`POST ${ROOT}/${ID}/approval`)).toEqual([]);
     await user.clear(found);
     await user.type(found, '১৯৯৯৯');
     await user.dblClick(confirm);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useBoard } from '../board/board-query';
+import { brandOf, useBoard } from '../board/board-query';
 import { useBoardEvents } from '../board/board-events';
 import { FrozenNotice } from '../books/FrozenNotice';
 import { useTexts } from '../messages';
@@ -8,6 +8,9 @@ import { SessionEndedDialog } from '../session/SessionEndedDialog';
 import { AccountMenu } from './AccountMenu';
 import { OutdatedNotice } from './OutdatedNotice';
 import { BrandLinks } from './BrandLinks';
+import { NavigationDrawer } from './NavigationDrawer';
+import { useBrandOfAddress } from './use-brand-of-address';
+import { useFocusFollowsPage } from './use-focus-follows-page';
 import { ConsoleMark } from './ConsoleMark';
 import { PageLinks } from './PageLinks';
 import { PreferenceMenus } from './PreferenceMenus';
@@ -19,10 +22,13 @@ import styles from './frame.module.css';
 export function Frame() {
   const t = useTexts();
   const [help, setHelp] = useState(false);
+  const [menu, setMenu] = useState(false);
   const live = useBoardEvents();
   const { data: board } = useBoard(live);
   const waiting = board?.pending.filter(({ state }) => state === 'waiting').length ?? 0;
-  useShortcuts({ ...usePageShortcuts(), '?': () => setHelp(true) });
+  const brand = brandOf(board, useBrandOfAddress() ?? '') ?? board?.brands[0];
+  useShortcuts({ ...usePageShortcuts(brand?.brand), '?': () => setHelp(true) });
+  useFocusFollowsPage();
   return (
     <div className={styles['app']}>
       <a href="#main" className="pv-skip">
@@ -33,7 +39,7 @@ export function Frame() {
           <ConsoleMark />
           <PreferenceMenus />
         </div>
-        <PageLinks waiting={waiting} />
+        <PageLinks waiting={waiting} onMenu={() => setMenu(true)} />
         <BrandLinks brands={board?.brands ?? []} />
         <div className={styles['foot']}>
           <p className={styles['live']} data-live={live} role="status">
@@ -50,16 +56,24 @@ export function Frame() {
         <FrozenNotice />
         <Outlet />
       </main>
+      <NavigationDrawer open={menu} onClose={() => setMenu(false)} brand={brand} waiting={waiting} />
       <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
       <SessionEndedDialog />
     </div>
   );
 }
 
-/** Two keys for each page, and one for the field that filters it. */
-function usePageShortcuts(): Record<string, () => void> {
+/** Two keys for each page, of the console and of the brand at hand, and one for the field that filters it. */
+function usePageShortcuts(brand: string | undefined): Record<string, () => void> {
   const go = useNavigate();
+  const toBrand = (path: string) => () => void (brand && go(`/brands/${brand}${path}`));
   return {
+    'g h': toBrand('/home'),
+    'g d': toBrand('/deposits'),
+    'g w': toBrand('/withdrawals'),
+    'g u': toBrand('/members'),
+    'g k': toBrand('/books'),
+    'g v': () => void go('/vendors'),
     'g b': () => void go('/board'),
     'g p': () => void go('/pending'),
     'g m': () => void go('/outbox'),

@@ -1,6 +1,6 @@
 import { Dialog } from '@pavilion/ui';
 import { type MessageId, useTexts } from '../messages';
-import styles from './frame.module.css';
+import styles from './shortcuts.module.css';
 
 const groups: readonly { title: MessageId; keys: readonly (readonly [readonly string[], MessageId])[] }[] = [
   {
@@ -13,7 +13,18 @@ const groups: readonly { title: MessageId; keys: readonly (readonly [readonly st
       [['g', 'j'], 'shortcuts.jobs'],
       [['g', 'a'], 'shortcuts.audit'],
       [['g', 'o'], 'shortcuts.operators'],
+      [['g', 'v'], 'shortcuts.vendors'],
       [['/'], 'shortcuts.filter'],
+    ],
+  },
+  {
+    title: 'shortcuts.ofBrand',
+    keys: [
+      [['g', 'h'], 'shortcuts.home'],
+      [['g', 'd'], 'shortcuts.deposits'],
+      [['g', 'w'], 'shortcuts.withdrawals'],
+      [['g', 'u'], 'shortcuts.members'],
+      [['g', 'k'], 'shortcuts.books'],
     ],
   },
   {

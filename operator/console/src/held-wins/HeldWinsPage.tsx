@@ -1,5 +1,5 @@
 import type { HeldWinLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn } from '@pavilion/ui';
+import { Badge, Button, type DataColumn, stateTones } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,6 @@ import { ReasonDialog } from '../staff-actions/ReasonDialog';
 
 const MAX_REASON_LENGTH = 300;
 const queues = ['held', 'ended'] as const;
-const tones = { held: 'accent', paid: 'positive', refused: 'neutral' } as const;
 const heldWinsKey = (brand: string) => ['held-wins', brand] as const;
 
 interface Chosen {
@@ -91,7 +90,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       header: t('queue.state'),
       cell: ({ state, proposed, decided }) => (
         <>
-          <Badge tone={tones[state]}>{t(`wins.state.${state}`)}</Badge>
+          <Badge tone={stateTones.heldWinToDecide[state]}>{t(`wins.state.${state}`)}</Badge>
           {proposed && (
             <small className={queueStyles['second']}>
               {decided

@@ -1,5 +1,5 @@
 import type { JobLine } from '@pavilion/api/jobs';
-import { Badge, Button, DataTable } from '@pavilion/ui';
+import { Badge, Button } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
+import { ListTable } from '../tables/ListTable';
 import styles from './jobs.module.css';
 import { useJobTexts } from './use-job-texts';
 
@@ -22,7 +23,8 @@ export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting:
   const [chosen, setChosen] = useState<JobLine>();
   return (
     <>
-      <DataTable
+      <ListTable
+        name="jobs"
         caption={t('jobs.title')}
         skeletonRows={waiting ? 6 : 0}
         columns={[

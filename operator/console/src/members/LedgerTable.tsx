@@ -1,9 +1,11 @@
 import type { LedgerLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { Badge, Button } from '@pavilion/ui';
 import { FormattedDate } from 'react-intl';
 import queueStyles from '../queues/queues.module.css';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn, MorePages } from '../tables/list-column';
 import { walletName } from './wallet-name';
 import styles from './ledger.module.css';
 
@@ -11,13 +13,14 @@ export interface LedgerTableProps {
   lines: readonly LedgerLine[];
   mayCorrect: boolean;
   onCorrect: (line: LedgerLine) => void;
+  more?: MorePages;
 }
 
 /** Transactions with both sides of each. */
-export function LedgerTable({ lines, mayCorrect, onCorrect }: LedgerTableProps) {
+export function LedgerTable({ lines, mayCorrect, onCorrect, more }: LedgerTableProps) {
   const t = useTexts();
   const columns = useColumns();
-  const last: DataColumn<LedgerLine> = {
+  const last: ListColumn<LedgerLine> = {
     id: 'correct',
     header: <span className="pv-visually-hidden">{t('books.actions')}</span>,
     align: 'end',
@@ -33,10 +36,19 @@ export function LedgerTable({ lines, mayCorrect, onCorrect }: LedgerTableProps) 
         </Button>
       ),
   };
-  return <DataTable caption={t('memberLedger.title')} columns={[...columns, last]} rows={lines} rowKey={({ id }) => id} />;
+  return (
+    <ListTable
+      name="ledger"
+      more={more}
+      caption={t('memberLedger.title')}
+      columns={[...columns, last]}
+      rows={lines}
+      rowKey={({ id }) => id}
+    />
+  );
 }
 
-function useColumns(): DataColumn<LedgerLine>[] {
+function useColumns(): ListColumn<LedgerLine>[] {
   const t = useTexts();
   const amountOf = useFormatAmount();
   return [
@@ -80,8 +92,9 @@ function useColumns(): DataColumn<LedgerLine>[] {
     {
       id: 'reference',
       header: t('memberLedger.referenceShort'),
-      cell: ({ reference, related, vendor, game, round }) => (
+      cell: ({ reference, shownReference, related, vendor, game, round }) => (
         <span className={styles['reference']}>
+          {!reference.endsWith(shownReference) && <code>{shownReference}</code>}
           <code>{reference}</code>
           {related && <small className={queueStyles['second']}>→ {related}</small>}
           {vendor && <small className={queueStyles['second']}>{[vendor, game, round].filter(Boolean).join(' · ')}</small>}

@@ -1,5 +1,5 @@
 import type { MemberView } from '@pavilion/api/staff';
-import { Badge, buttonClass, Drawer, KeyValueList, Skeleton } from '@pavilion/ui';
+import { Badge, buttonClass, Drawer, KeyValueList, Skeleton, stateTones } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedDate, FormattedRelativeTime } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { CopyButton } from '../frame/CopyButton';
 import { useTexts } from '../messages';
 import { MemberActions } from './MemberActions';
 import { MemberLimits } from './MemberLimits';
-import { statusTones } from './member-status';
 import limits from './limits.module.css';
 import styles from './members.module.css';
 
@@ -59,7 +58,11 @@ function Facts({ member }: { member: MemberView }) {
       )}
       <KeyValueList
         items={[
-          { id: 'status', label: t('members.status'), value: <Badge tone={statusTones[status]}>{t(`members.${status}`)}</Badge> },
+          {
+            id: 'status',
+            label: t('members.status'),
+            value: <Badge tone={stateTones.account[status]}>{t(`members.${status}`)}</Badge>,
+          },
           {
             id: 'id',
             label: t('members.id'),

@@ -116,7 +116,7 @@ function Transactions({ books, filtered, mayCorrect, onCorrect }: TransactionsPr
       {books.data && lines.length === 0 && (
         <EmptyState icon="search" title={t(filtered ? 'memberLedger.notFound' : 'memberLedger.none')} />
       )}
-      {lines.length > 0 && <LedgerTable lines={lines} mayCorrect={mayCorrect} onCorrect={onCorrect} />}
+      {lines.length > 0 && <LedgerTable lines={lines} mayCorrect={mayCorrect} onCorrect={onCorrect} more={books} />}
       {books.hasNextPage && (
         <Button busy={books.isFetchingNextPage} onClick={() => void books.fetchNextPage()}>
           {t('memberLedger.more')}

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../messages';
 import styles from './members.module.css';
 
-const searchModes = ['account', 'id', 'mobile'] as const;
+const searchModes = ['account', 'id', 'mobile', 'reference'] as const;
 type SearchMode = (typeof searchModes)[number];
 
 export interface SearchInput {
@@ -12,12 +12,14 @@ export interface SearchInput {
   text: string;
 }
 
+const maxLengths: Readonly<Record<SearchMode, number>> = { account: 64, id: 64, mobile: 24, reference: 40 };
 const ID = /^[0-9a-f]{16}$/;
 
 /** What is sent to the gateway; a search by name continues after the last one of the page before. */
 export function toMemberSearch({ by, text }: SearchInput, after: string): MemberSearch {
   if (by === 'id') return { id: text };
   if (by === 'mobile') return { mobileNum: text };
+  if (by === 'reference') return { reference: text };
   return { account: text, ...(after && { after }) };
 }
 
@@ -27,7 +29,11 @@ export function MemberSearchForm({ busy, onSearch }: { busy: boolean; onSearch: 
   const [text, setText] = useState('');
   const [missed, setMissed] = useState(false);
   const typed = text.trim();
-  const wrong = typed === '' || (by === 'id' && !ID.test(typed)) || (by === 'mobile' && typed.length < 4);
+  const wrong =
+    typed === '' ||
+    (by === 'id' && !ID.test(typed)) ||
+    (by === 'mobile' && typed.length < 4) ||
+    (by === 'reference' && typed.length < 6);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissed(wrong);
@@ -49,7 +55,7 @@ export function MemberSearchForm({ busy, onSearch }: { busy: boolean; onSearch: 
         placeholder={t(`members.hint.${by}`)}
         error={missed && wrong && t(`members.wrong.${by}`)}
         autoComplete="off"
-        maxLength={by === 'mobile' ? 24 : 64}
+        maxLength={maxLengths[by]}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

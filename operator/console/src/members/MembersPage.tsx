@@ -1,17 +1,18 @@
 import type { BoardBrand, MemberLine } from '@pavilion/api/staff';
-import { Badge, Button, DataTable, EmptyState } from '@pavilion/ui';
+import { Badge, Button, EmptyState, stateTones } from '@pavilion/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedDate, FormattedRelativeTime } from 'react-intl';
+import { FormattedDate } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
-import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
+import { ListTable } from '../tables/ListTable';
+import type { MorePages } from '../tables/list-column';
+import { TimeAgo } from '../tables/TimeAgo';
 import { MemberDrawer } from './MemberDrawer';
 import { type SearchInput, MemberSearchForm, toMemberSearch } from './MemberSearchForm';
-import { statusTones } from './member-status';
 import styles from './members.module.css';
 
 /** Members of a brand, found by name, id or number. What was searched for stays out of the address; other pages may lead to one member. */
@@ -51,7 +52,7 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
       {found.error && <LoadFailure error={found.error} onRetry={() => void found.refetch()} busy={found.isFetching} />}
       {found.data && lines.length === 0 && <EmptyState icon="search" title={t('members.none')} />}
       {(lines.length > 0 || (search && found.isPending)) && (
-        <SearchResults lines={lines} waiting={found.isPending} onOpen={setOpened} />
+        <SearchResults lines={lines} waiting={found.isPending} onOpen={setOpened} more={found} />
       )}
       {found.hasNextPage && (
         <Button className={styles['more']} busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
@@ -67,12 +68,15 @@ interface SearchResultsProps {
   lines: readonly MemberLine[];
   waiting: boolean;
   onOpen: (id: string) => void;
+  more: MorePages;
 }
 
-function SearchResults({ lines, waiting, onOpen }: SearchResultsProps) {
+function SearchResults({ lines, waiting, onOpen, more }: SearchResultsProps) {
   const t = useTexts();
   return (
-    <DataTable
+    <ListTable
+      name="members"
+      more={more}
       caption={t('members.found')}
       skeletonRows={waiting ? 4 : 0}
       columns={[
@@ -91,7 +95,7 @@ function SearchResults({ lines, waiting, onOpen }: SearchResultsProps) {
         {
           id: 'status',
           header: t('members.status'),
-          cell: ({ status }) => <Badge tone={statusTones[status]}>{t(`members.${status}`)}</Badge>,
+          cell: ({ status }) => <Badge tone={stateTones.account[status]}>{t(`members.${status}`)}</Badge>,
         },
         {
           id: 'registered',
@@ -101,8 +105,7 @@ function SearchResults({ lines, waiting, onOpen }: SearchResultsProps) {
         {
           id: 'seen',
           header: t('members.lastSignIn'),
-          cell: ({ lastSignInAt }) =>
-            lastSignInAt ? <FormattedRelativeTime {...relativeTime(lastSignInAt)} numeric="auto" /> : t('members.never'),
+          cell: ({ lastSignInAt }) => (lastSignInAt ? <TimeAgo moment={lastSignInAt} /> : t('members.never')),
         },
         {
           id: 'open',

@@ -68,6 +68,7 @@ export function TightenDialog({ brand, id, account, currency, limit, onDone, onC
 function parseTighterLimit({ kind, value }: PlayLimit, typed: string): string | undefined {
   const amount = parseAmount(typed);
   if (amount === undefined) return undefined;
+  if (kind === 'session' && amount % 100n !== 0n) return undefined;
   const wanted = kind === 'session' ? amount / 100n : amount;
   if (kind === 'session' && (wanted < 1n || wanted > MINUTES_PER_DAY)) return undefined;
   return value !== null && wanted >= BigInt(value) ? undefined : String(wanted);

@@ -159,7 +159,7 @@ describe('members', () => {
     );
     for (const [button, question] of [
       ['Send a password reset link', 'Send rina a password reset link?'],
-      ['Sign out everywhere', 'Sign rina out everywhere?'],
+      ['Log out everywhere', 'Sign rina out everywhere?'],
     ] as const) {
       await user.click(await drawer.findByRole('button', { name: button }));
       const dialog = within(await screen.findByRole('dialog', { name: question }));
@@ -176,6 +176,6 @@ describe('members', () => {
     const { drawer } = await openRina(undefined, 'viewer');
 
     expect(await drawer.findByRole('button', { name: 'Lock' })).toBeDisabled();
-    expect(drawer.getByRole('button', { name: 'Sign out everywhere' })).toBeDisabled();
+    expect(drawer.getByRole('button', { name: 'Log out everywhere' })).toBeDisabled();
   });
 });

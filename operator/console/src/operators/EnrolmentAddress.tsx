@@ -1,11 +1,7 @@
-import { Button, Dialog, TextField } from '@pavilion/ui';
-import { FormattedDate } from 'react-intl';
-import { CopyButton } from '../frame/CopyButton';
+import { ShownOnce } from '../frame/ShownOnce';
 import { useTexts } from '../messages';
 import type { EnrolmentHandover } from './enrolment-handover';
-import styles from './operators.module.css';
 
-/** Shown once: the gateway keeps no copy of it. */
 export function EnrolmentAddress({
   enrolling: { name, address, until },
   onClose,
@@ -15,32 +11,16 @@ export function EnrolmentAddress({
 }) {
   const t = useTexts();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeOnBackdrop={false}
-      onPhone="card"
+    <ShownOnce
       title={t('enrolment.title', { name })}
-      closeLabel={t('close')}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('enrolment.handedOver')}
-        </Button>
-      }
-    >
-      <div className={styles['form']}>
-        <p>{t('enrolment.text', { name })}</p>
-        <TextField
-          label={t('enrolment.address')}
-          readOnly
-          value={address}
-          onFocus={({ target }) => target.select()}
-          end={<CopyButton text={address} label={t('enrolment.copy')} />}
-        />
-        <p className={styles['quiet']}>
-          {t('enrolment.until')} <FormattedDate value={until} dateStyle="medium" timeStyle="short" />
-        </p>
-      </div>
-    </Dialog>
+      text={t('enrolment.text', { name })}
+      label={t('enrolment.address')}
+      secret={address}
+      copyLabel={t('enrolment.copy')}
+      untilLabel={t('enrolment.until')}
+      until={until}
+      doneLabel={t('enrolment.handedOver')}
+      onClose={onClose}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import type { OperatorLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
-import { FormattedRelativeTime } from 'react-intl';
-import { relativeTime } from '../frame/relative-time';
+import { Badge, Button, stateTones } from '@pavilion/ui';
 import { useTexts } from '../messages';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
+import { TimeAgo } from '../tables/TimeAgo';
 import type { OperatorDecision } from './OperatorDecisionDialog';
 import { AccountStatus } from './AccountStatus';
 import styles from './operators.module.css';
@@ -16,18 +17,16 @@ export interface OperatorTableProps {
   onDecide: (decision: OperatorDecision) => void;
 }
 
-const tones = { invited: 'info', active: 'positive', locked: 'negative' } as const;
-
 /** Who may come in, as what, and when they were last here. */
 export function OperatorTable({ operators, own, onChange, onDecide }: OperatorTableProps) {
   const t = useTexts();
-  const columns: DataColumn<OperatorLine>[] = [
+  const columns: ListColumn<OperatorLine>[] = [
     { id: 'name', header: t('operators.name'), lead: true, cell: (operator) => <Name {...operator} own={operator.id === own} /> },
     { id: 'roles', header: t('operators.roles'), cell: ({ roles }) => <Roles roles={roles} /> },
     {
       id: 'state',
       header: t('operators.state'),
-      cell: ({ state }) => <Badge tone={tones[state]}>{t(`operators.${state}`)}</Badge>,
+      cell: ({ state }) => <Badge tone={stateTones.account[state]}>{t(`operators.${state}`)}</Badge>,
     },
     {
       id: 'standing',
@@ -37,8 +36,7 @@ export function OperatorTable({ operators, own, onChange, onDecide }: OperatorTa
     {
       id: 'seen',
       header: t('operators.lastSeen'),
-      cell: ({ lastSeenAt }) =>
-        lastSeenAt ? <FormattedRelativeTime {...relativeTime(lastSeenAt)} numeric="auto" /> : t('operators.never'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <TimeAgo moment={lastSeenAt} /> : t('operators.never')),
     },
     {
       id: 'change',
@@ -52,7 +50,8 @@ export function OperatorTable({ operators, own, onChange, onDecide }: OperatorTa
     },
   ];
   return (
-    <DataTable
+    <ListTable
+      name="operators"
       caption={t('operators.title')}
       skeletonRows={operators ? 0 : 4}
       columns={columns}

@@ -1,6 +1,6 @@
 import type { MessageKind, MessageState } from '@pavilion/api/staff';
 import { SelectField } from '@pavilion/ui';
-import { useBoard } from '../board/board-query';
+import { useBrandChoices } from '../board/use-brand-choices';
 import { useTexts } from '../messages';
 import styles from './outbox.module.css';
 
@@ -17,15 +17,12 @@ const states: readonly MessageState[] = ['waiting', 'sent', 'failed', 'expired']
 /** Which messages are listed. */
 export function OutboxFilters({ value, onChange }: { value: OutboxFilter; onChange: (filter: OutboxFilter) => void }) {
   const t = useTexts();
-  const { data: board } = useBoard();
+  const choices = useBrandChoices();
   return (
     <div className={styles['filters']}>
       <SelectField
         label={t('outbox.brand')}
-        options={[
-          { value: '', label: t('audit.allBrands') },
-          ...(board?.brands ?? []).map(({ brand, name }) => ({ value: brand, label: name })),
-        ]}
+        options={[{ value: '', label: t('audit.allBrands') }, ...choices]}
         value={value.brand}
         onChange={({ target }) => onChange({ ...value, brand: target.value })}
       />

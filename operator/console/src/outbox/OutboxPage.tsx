@@ -7,19 +7,21 @@ import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
-import { type OutboxFilter, OutboxFilters } from './OutboxFilters';
+import { useAddressFilter } from '../tables/use-address-filter';
+import { OutboxFilters } from './OutboxFilters';
 import { OutboxTable } from './OutboxTable';
 import styles from './outbox.module.css';
 
 const OUTBOX_KEY = 'outbox';
 const PAGE_SIZE = '50';
 const REFETCH_INTERVAL_MS = 10_000;
+const filters = ['brand', 'kind', 'state'] as const;
 
 /** Messages to players: what is being sent, what a provider accepted, what failed. */
 export function OutboxPage() {
   const t = useTexts();
   const staff = useStaff();
-  const [filter, setFilter] = useState<OutboxFilter>({ brand: '', kind: '', state: '' });
+  const [filter, setFilter] = useAddressFilter(filters);
   const [retried, setRetried] = useState<OutboxLine>();
   const box = useInfiniteQuery({
     queryKey: [OUTBOX_KEY, filter],
@@ -35,7 +37,7 @@ export function OutboxPage() {
       <OutboxFilters value={filter} onChange={setFilter} />
       {box.error && !box.data && <LoadFailure error={box.error} onRetry={() => void box.refetch()} busy={box.isFetching} />}
       {box.data && lines.length === 0 && <EmptyState icon="mail" title={t('outbox.none')} />}
-      {(lines.length > 0 || box.isPending) && <OutboxTable lines={lines} waiting={box.isPending} onRetry={setRetried} />}
+      {(lines.length > 0 || box.isPending) && <OutboxTable lines={lines} waiting={box.isPending} onRetry={setRetried} more={box} />}
       {box.hasNextPage && (
         <Button className={styles['more']} busy={box.isFetchingNextPage} onClick={() => void box.fetchNextPage()}>
           {t('outbox.older')}

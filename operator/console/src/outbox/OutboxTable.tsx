@@ -1,22 +1,23 @@
 import type { OutboxLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { Badge, Button, stateTones } from '@pavilion/ui';
 import { FormattedDate } from 'react-intl';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn, MorePages } from '../tables/list-column';
 import styles from './outbox.module.css';
 
 export interface OutboxTableProps {
   lines: readonly OutboxLine[];
   waiting: boolean;
   onRetry: (line: OutboxLine) => void;
+  more?: MorePages;
 }
 
-const tones = { waiting: 'info', sent: 'positive', failed: 'negative', expired: 'neutral' } as const;
-
 /** Messages, the latest first. */
-export function OutboxTable({ lines, waiting, onRetry }: OutboxTableProps) {
+export function OutboxTable({ lines, waiting, onRetry, more }: OutboxTableProps) {
   const t = useTexts();
-  const columns: DataColumn<OutboxLine>[] = [
+  const columns: ListColumn<OutboxLine>[] = [
     {
       id: 'recipient',
       header: t('outbox.recipient'),
@@ -54,7 +55,15 @@ export function OutboxTable({ lines, waiting, onRetry }: OutboxTableProps) {
     },
   ];
   return (
-    <DataTable caption={t('outbox.title')} skeletonRows={waiting ? 6 : 0} columns={columns} rows={lines} rowKey={({ id }) => id} />
+    <ListTable
+      name="outbox"
+      more={more}
+      caption={t('outbox.title')}
+      skeletonRows={waiting ? 6 : 0}
+      columns={columns}
+      rows={lines}
+      rowKey={({ id }) => id}
+    />
   );
 }
 
@@ -63,7 +72,7 @@ function MessageStatus({ line: { state, attempts, error, nextAt } }: { line: Out
   const t = useTexts();
   return (
     <>
-      <Badge tone={tones[state]}>{t(`outbox.${state}`)}</Badge>
+      <Badge tone={stateTones.message[state]}>{t(`outbox.${state}`)}</Badge>
       {attempts > 1 && <small className={styles['small']}>{t('outbox.attempts', { count: attempts })}</small>}
       {error && <small className={styles['small']}>{error}</small>}
       {nextAt && state === 'waiting' && attempts > 0 && (

@@ -1,4 +1,4 @@
-import type { PendingChange } from '@pavilion/api/staff';
+import type { ChangeKind, PendingChange } from '@pavilion/api/staff';
 import { Badge, Button, Card, Icon } from '@pavilion/ui';
 import { useState } from 'react';
 import { FormattedDate, FormattedRelativeTime } from 'react-intl';
@@ -41,16 +41,18 @@ export function PendingCard({ change, brandName }: { change: PendingChange; bran
   );
 }
 
-/** Whose request it is, and what the operator may do about it. Only an admin agrees that four eyes end. */
+/** Whose request it is, and what the operator may do about it. Some requests only an admin agrees to. */
 function useMayDecide({ brand, state, who, approvals, changes }: PendingChange) {
   const may = useHasRole();
   const { operator } = useSession();
   const own = who === operator?.name;
   const agreed = approvals.includes(operator?.name ?? '');
-  const role = changes.some(({ kind }) => kind === 'four-eyes') ? 'admin' : 'approver';
+  const role = changes.some(({ kind }) => FOR_ADMINS.has(kind)) ? 'admin' : 'approver';
   const mayApprove = state === 'waiting' && may(role, brand) && !own && !agreed;
   return { own, mayApprove, mayCancel: (own && may('operator', brand)) || may('approver', brand) };
 }
+
+const FOR_ADMINS: ReadonlySet<string> = new Set<ChangeKind>(['four-eyes', 'retire-brand', 'restore-brand']);
 
 function Facts({
   change: { state, who, reason, askedAt, at, obstacle, approvals, needed },

@@ -1,6 +1,6 @@
 import type { PendingChange } from '@pavilion/api/staff';
 import { EmptyState, Skeleton } from '@pavilion/ui';
-import { useBoard } from '../board/board-query';
+import { brandOf, useBoard } from '../board/board-query';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
@@ -25,11 +25,7 @@ export function PendingPage() {
             <section key={state} className={styles['part']} aria-label={t(`pending.${state}`)}>
               <h2>{t(`pending.${state}`)}</h2>
               {part(state).map((change) => (
-                <PendingCard
-                  key={change.id}
-                  change={change}
-                  brandName={board?.brands.find(({ brand }) => brand === change.brand)?.name ?? change.brand}
-                />
+                <PendingCard key={change.id} change={change} brandName={brandOf(board, change.brand)?.name ?? change.brand} />
               ))}
             </section>
           ),

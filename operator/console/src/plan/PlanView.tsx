@@ -1,9 +1,10 @@
-import type { Plan, PlanLine } from '@pavilion/api/staff';
-import { EmptyState, Icon } from '@pavilion/ui';
+import type { Change, Plan, PlanLine } from '@pavilion/api/staff';
+import { Button, EmptyState, Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { DiffView } from '../audit/DiffView';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
+import { useChanges } from './use-changes';
 import { PreviewButton } from './PreviewButton';
 import styles from './plan.module.css';
 
@@ -16,7 +17,7 @@ export function PlanView({ plan: { brand, lines, openPages, needsApproval } }: {
     <>
       <ol className={styles['lines']} aria-label={t('plan.lines')}>
         {lines.map((line, at) => (
-          <Line key={at} line={line} />
+          <Line key={at} brand={brand} line={line} />
         ))}
       </ol>
       <div className={styles['reach']}>
@@ -36,7 +37,7 @@ export function PlanView({ plan: { brand, lines, openPages, needsApproval } }: {
   );
 }
 
-function Line({ line: { text, objections, before, after } }: { line: PlanLine }) {
+function Line({ brand, line: { text, objections, before, after } }: { brand: string; line: PlanLine }) {
   const t = useTexts();
   const [locale] = useLocale();
   return (
@@ -48,6 +49,7 @@ function Line({ line: { text, objections, before, after } }: { line: PlanLine })
           <span>
             <strong>{t(`plan.${objection.weight}`)}</strong> {objection.text[locale]}
           </span>
+          {objection.cure && <CureButton brand={brand} changes={objection.cure} />}
         </p>
       ))}
       <details className={styles['details']}>
@@ -55,5 +57,17 @@ function Line({ line: { text, objections, before, after } }: { line: PlanLine })
         <DiffView before={before} after={after} />
       </details>
     </li>
+  );
+}
+
+/** Opens the plan of what would remove the objection: a change of its own. */
+function CureButton({ brand, changes }: { brand: string; changes: Change[] }) {
+  const t = useTexts();
+  const { propose } = useChanges();
+  const label = t(changes.some(({ kind }) => kind === 'place') ? 'plan.give' : 'plan.cure');
+  return (
+    <Button size="small" onClick={() => propose({ brand, title: label, changes })}>
+      {label}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { localTimeZone } from '@pavilion/time';
-import { Checkbox, TextField } from '@pavilion/ui';
+import { Checkbox } from '@pavilion/ui';
+import { MomentField } from '../days/MomentField';
 import { useTexts } from '../messages';
 import { isPast } from './local-time';
 
@@ -20,14 +21,13 @@ export function ScheduleField({ value, onValueChange }: ScheduleFieldProps) {
         onChange={({ target }) => onValueChange(target.checked ? '' : undefined)}
       />
       {value !== undefined && (
-        <TextField
-          type="datetime-local"
+        <MomentField
           label={t('schedule.at')}
           hint={t('schedule.zone', { zone: localTimeZone() })}
           error={isPast(value) && t('schedule.past')}
           required
           value={value}
-          onChange={({ target }) => onValueChange(target.value)}
+          onValueChange={onValueChange}
         />
       )}
     </div>

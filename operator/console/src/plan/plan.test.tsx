@@ -121,6 +121,23 @@ describe('the plan of a change', () => {
     expect(within(dialog).getByRole('button', { name: 'Apply now' })).toBeDisabled();
   });
 
+  it('that another remote’s place stops leads to the change that gives the place away', async () => {
+    const [line] = aPlan().lines;
+    const cure = [{ kind: 'place' as const, remote: 'games', place: 'address /games', to: 'wallet' }];
+    const text = { en: 'Games has this already: address /games.', bn: '…' };
+    const { user, gateway, dialog } = await planned((gateway) =>
+      gateway.answer(
+        'POST /brands/pavilion/plan',
+        aPlan({ lines: [{ ...line!, objections: [{ weight: 'stops', code: 'registry.place_taken', text, cure }] }] }),
+      ),
+    );
+
+    await user.click(await within(dialog).findByRole('button', { name: 'Give the place away' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Give the place away' })).toBeInTheDocument();
+    await waitFor(() => expect(gateway.bodiesOf('POST /brands/pavilion/plan').at(-1)).toEqual({ changes: cure }));
+  });
+
   it('can wait for its time, but not for a time that is over', async () => {
     const { user, gateway, dialog } = await planned((gateway) =>
       gateway.answer('POST /brands/pavilion/changes', { ...done, outcome: 'scheduled', seq: null, request: 'r' }),
@@ -128,16 +145,22 @@ describe('the plan of a change', () => {
     await user.type(await within(dialog).findByLabelText(/^Reason/), 'counting stock');
     await user.click(within(dialog).getByRole('checkbox', { name: 'Schedule for later' }));
     const schedule = within(dialog).getByRole('button', { name: 'Schedule' });
-    await user.type(within(dialog).getByLabelText(/^When/), '2020-01-01T10:00');
+    const calendar = async () => {
+      await user.click(within(dialog).getByRole('button', { name: /^When/ }));
+      return within(screen.getByRole('dialog', { name: 'When' }));
+    };
+    await user.click(await (await calendar()).findByRole('button', { name: /Today/ }));
     expect(within(dialog).getByText('This time has passed.')).toBeInTheDocument();
     expect(schedule).toBeDisabled();
 
-    await user.clear(within(dialog).getByLabelText(/^When/));
-    await user.type(within(dialog).getByLabelText(/^When/), '2099-01-01T10:00');
+    const months = await calendar();
+    await user.click(await months.findByRole('button', { name: 'Month after' }));
+    await user.click(months.getByRole('button', { name: / 15, / }));
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Hour' }), '10');
     await press(user, 'Schedule');
 
     expect(await screen.findByText('Scheduled')).toBeInTheDocument();
-    expect(gateway.bodiesOf('POST /brands/pavilion/changes')).toMatchObject([{ at: new Date('2099-01-01T10:00').toISOString() }]);
+    expect(gateway.bodiesOf('POST /brands/pavilion/changes')).toMatchObject([{ at: nextMonthAtTen().toISOString() }]);
   });
 
   it('asks for approval where a second operator has to agree', async () => {
@@ -190,3 +213,9 @@ describe('a kill', () => {
     });
   });
 });
+
+/** Its fifteenth day, by the clock of this machine. */
+function nextMonthAtTen(): Date {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth() + 1, 15, 10);
+}

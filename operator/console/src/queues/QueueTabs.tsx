@@ -1,6 +1,8 @@
-import { type DataColumn, DataTable, type IconName, Tabs } from '@pavilion/ui';
+import { type IconName, Tabs } from '@pavilion/ui';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
 import { QueryList } from './QueryList';
 
 const REFETCH_INTERVAL_MS = 10_000;
@@ -15,7 +17,7 @@ export interface QueueTabsProps<Queue extends string, Line extends { id: string 
   /** The queue is added to it. */
   queryKey: QueryKey;
   read: (queue: Queue) => Promise<{ list: readonly Line[] }>;
-  columns: DataColumn<Line>[];
+  columns: ListColumn<Line>[];
 }
 
 /** What waits and what was decided, a table each; the one that is shown is in the address, and read again while somebody looks at it. */
@@ -37,7 +39,8 @@ export function QueueTabs<Queue extends string, Line extends { id: string }>(pro
       onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
     >
       <QueryList query={query} loading={query.isPending} count={lines.length} empty={emptyOf(queue)}>
-        <DataTable
+        <ListTable
+          name={String(queryKey[0])}
           caption={titleOf(queue)}
           skeletonRows={query.isPending ? 3 : 0}
           columns={columns}

@@ -1,10 +1,11 @@
-import { Button, type DataColumn } from '@pavilion/ui';
+import { Button } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../messages';
+import type { ListColumn } from '../tables/list-column';
 import { type QueueItem, useQueueItemTitle } from './queue-item';
 
 /** Whose it is, as a link to them. */
-export function useMemberColumn(brand: string): DataColumn<QueueItem> {
+export function useMemberColumn(brand: string): ListColumn<QueueItem> {
   const t = useTexts();
   return {
     id: 'member',
@@ -14,7 +15,7 @@ export function useMemberColumn(brand: string): DataColumn<QueueItem> {
 }
 
 /** Opens a line. */
-export function useOpenColumn<Line extends QueueItem>(onOpen: (line: Line) => void): DataColumn<Line> {
+export function useOpenColumn<Line extends QueueItem>(onOpen: (line: Line) => void): ListColumn<Line> {
   const t = useTexts();
   const opened = useQueueItemTitle();
   return {

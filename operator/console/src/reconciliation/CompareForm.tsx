@@ -1,8 +1,10 @@
-import { Button, SelectField, TextField } from '@pavilion/ui';
+import { addDays } from '@pavilion/time';
+import { Button, SelectField } from '@pavilion/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
+import { DayField } from '../days/DayField';
 import queueStyles from '../queues/queues.module.css';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
@@ -50,13 +52,7 @@ export function CompareForm({ brand, sources, latestDay, onCompared }: CompareFo
         value={source}
         onChange={({ target }) => setSource(target.value)}
       />
-      <TextField
-        type="date"
-        label={t('reconciliation.day')}
-        max={latestDay}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-      />
+      <DayField label={t('reconciliation.day')} today={addDays(latestDay, 1)} last={latestDay} value={day} onValueChange={setDay} />
       <Button type="submit" disabled={!may || !day} busy={comparison.isPending}>
         {t('reconciliation.compare')}
       </Button>

@@ -1,5 +1,5 @@
 import { type BoardBrand, DAILY_RECONCILIATION, type ReconciliationLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { Badge, Button, stateTones } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
@@ -9,6 +9,8 @@ import queueStyles from '../queues/queues.module.css';
 import { QueryList } from '../queues/QueryList';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
 import { CompareForm } from './CompareForm';
 import { ReconciliationDrawer } from './ReconciliationDrawer';
 import { reconciliationsKey } from './reconciliations-key';
@@ -16,8 +18,6 @@ import { SourceName } from './SourceName';
 import styles from './reconciliation.module.css';
 
 const REFETCH_INTERVAL_MS = 30_000;
-const tones = { running: 'info', done: 'positive', failed: 'negative' } as const;
-
 /** Days of payment companies and vendors, held against the books. */
 export function ReconciliationPage() {
   const t = useTexts();
@@ -49,7 +49,8 @@ function Days({ brand: { brand } }: { brand: BoardBrand }) {
         count={lines.length}
         empty={{ icon: 'banknote', title: t('reconciliation.none'), text: t('reconciliation.noneText') }}
       >
-        <DataTable
+        <ListTable
+          name="reconciliations"
           caption={t('reconciliation.title')}
           skeletonRows={query.isPending ? 4 : 0}
           columns={columns}
@@ -62,7 +63,7 @@ function Days({ brand: { brand } }: { brand: BoardBrand }) {
   );
 }
 
-function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[] {
+function useColumns(open: (id: string) => void): ListColumn<ReconciliationLine>[] {
   const t = useTexts();
   const amountOf = useFormatAmount();
   const side = ({ count, amount }: ReconciliationLine['ours'], currency: string) => (
@@ -108,7 +109,7 @@ function useColumns(open: (id: string) => void): DataColumn<ReconciliationLine>[
 
 function ReconciliationStatus({ line: { state, differences, unexplained } }: { line: ReconciliationLine }) {
   const t = useTexts();
-  if (state !== 'done') return <Badge tone={tones[state]}>{t(`reconciliation.state.${state}`)}</Badge>;
+  if (state !== 'done') return <Badge tone={stateTones.run[state]}>{t(`reconciliation.state.${state}`)}</Badge>;
   if (differences === 0) return <Badge tone="positive">{t('reconciliation.agree')}</Badge>;
   return (
     <>

@@ -42,6 +42,7 @@ it('shows each day’s totals, names what differs, and keeps why', async () => {
   );
   const row = within(await screen.findByRole('row', { name: /Vendor studio/ }));
   for (const text of ['৳1,200.00', '12 lines', '1 difference', '1 unexplained']) expect(row.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Saved views: Reconciliation' })).toBeInTheDocument();
   expect(await violations()).toEqual([]);
 
   await user.selectOptions(screen.getByLabelText('Source'), 'Vendor studio');

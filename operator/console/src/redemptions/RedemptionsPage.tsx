@@ -1,5 +1,5 @@
 import type { BoardBrand, RedemptionLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn } from '@pavilion/ui';
+import { Badge, Button, type DataColumn, stateTones } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate, FormattedNumber } from 'react-intl';
@@ -21,7 +21,6 @@ interface Chosen {
 }
 
 const queues = ['waiting', 'decided'] as const;
-const tones = { in_process: 'info', rejected: 'negative', approved: 'positive' } as const;
 const redemptionsKey = (brand: string) => ['redemptions', brand] as const;
 
 /** What members redeemed their points for, to send it or to give the points back. */
@@ -128,7 +127,7 @@ function Decided({ line: { status, decided } }: { line: RedemptionLine }) {
   const t = useTexts();
   return (
     <>
-      <Badge tone={tones[status]}>{t(`redemptions.status.${status}`)}</Badge>
+      <Badge tone={stateTones.redemption[status]}>{t(`redemptions.status.${status}`)}</Badge>
       {decided && (
         <small className={queueStyles['second']}>
           {decided.by}: <q>{decided.reason}</q>

@@ -32,7 +32,7 @@ describe('an operator who signs in', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 
     await user.type(code, '১২৩456');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
 
     await heading('Board');
     expect(gateway.bodiesOf('POST /session').at(-1)).toEqual({ name: 'asha', password: 'Lantern#2026', code: '123456' });
@@ -47,7 +47,7 @@ describe('an operator who signs in', () => {
     await user.clear(screen.getByLabelText(/^Password/));
     await typePassword(user, 'Lantern#2026');
     await user.type(await screen.findByLabelText(/^Code/), '000000');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
 
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
     expect(screen.getByLabelText(/^Code/)).toHaveValue('');
@@ -57,9 +57,9 @@ describe('an operator who signs in', () => {
 it('lets an operator out, and leaves nothing of the board behind', async () => {
   const { user, gateway } = await openConsole('/board', (gateway) => gateway.answer('DELETE /session', {}));
   await user.click(await screen.findByRole('button', { name: /Asha Rahman/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
 
-  expect(await heading('Sign in')).toBeInTheDocument();
+  expect(await heading('Log in')).toBeInTheDocument();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   expect(gateway.bodiesOf('DELETE /session')).toHaveLength(1);
 });
@@ -69,9 +69,9 @@ it('tells an operator who could not be signed out that the session goes on', asy
     gateway.answer('DELETE /session', new Refusal(503, 'service.unavailable')),
   );
   await user.click(await screen.findByRole('button', { name: /Asha Rahman/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
 
-  expect(await screen.findByText('You are still signed in')).toBeInTheDocument();
+  expect(await screen.findByText('You are still logged in')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Asha Rahman/ })).toBeInTheDocument();
 });
 
@@ -92,7 +92,7 @@ describe('an operator whose session ends', () => {
     await user.click(within(ended).getByRole('button', { name: 'Next' }));
     await user.type(await within(ended).findByLabelText(/^Code/), '123456');
     gateway.answer('POST /brands/pavilion/changes', { brand: 'pavilion', outcome: 'done', seq: 42, request: null });
-    await user.click(within(ended).getByRole('button', { name: 'Sign in' }));
+    await user.click(within(ended).getByRole('button', { name: 'Log in' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).not.toBeInTheDocument());
     expect(screen.getByLabelText(/^Reason/)).toHaveValue('stock is being counted');
@@ -122,7 +122,7 @@ describe('somebody who was invited', () => {
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
-    const finish = screen.getByRole('button', { name: 'Finish and sign in' });
+    const finish = screen.getByRole('button', { name: 'Finish and log in' });
 
     await user.type(screen.getByLabelText(/^New password/), 'short');
     expect(finish).toBeDisabled();

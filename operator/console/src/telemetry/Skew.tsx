@@ -1,6 +1,6 @@
 import type { RemoteTelemetry } from '@pavilion/api/staff';
-import { DataTable } from '@pavilion/ui';
 import { useTexts } from '../messages';
+import { ListTable } from '../tables/ListTable';
 import styles from './telemetry.module.css';
 
 /** Shared packages of which a remote was built with another version than the shell's. */
@@ -9,7 +9,9 @@ export function Skew({ telemetry: { skew } }: { telemetry: RemoteTelemetry }) {
   return (
     <section className={styles['section']}>
       <h3>{t('telemetry.skew')}</h3>
-      <DataTable
+      <ListTable
+        name="skew"
+        views={false}
         caption={t('telemetry.skew')}
         columns={[
           { id: 'package', header: t('telemetry.package'), lead: true, cell: (row) => row.package },

@@ -1,7 +1,7 @@
 import type { RemoteTelemetry } from '@pavilion/api/staff';
-import { DataTable } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
 import { useTexts } from '../messages';
+import { ListTable } from '../tables/ListTable';
 import type { Point } from './align-series';
 
 /** The charts' figures, the latest first. */
@@ -19,7 +19,9 @@ export function TelemetryTable({ telemetry }: { telemetry: RemoteTelemetry }) {
     cell: (row: Row) => (row[id] === null ? '–' : formatNumber(row[id])),
   });
   return (
-    <DataTable
+    <ListTable
+      name="telemetry"
+      views={false}
       wide
       caption={t('telemetry.table')}
       columns={[

@@ -21,8 +21,26 @@ export function aCell(remote: string, more: Partial<BoardCell> = {}): BoardCell 
     pinned: false,
     maintenance: false,
     earlier: ['1.3.0-99ee88dd'],
+    waiting: null,
     canary: null,
     health: [{ version: '1.4.0-aa11bb22', mounts: 812, failureRate: 0.001, loadP50: 180, loadP95: 420 }],
+    ...more,
+  };
+}
+
+/** A canary of five visitors in a hundred that nobody has looked at yet. */
+export function aCanary(more: Partial<NonNullable<BoardCell['canary']>> = {}): NonNullable<BoardCell['canary']> {
+  return {
+    version: '1.5.0-cc33dd44',
+    bps: 500,
+    stage: 0,
+    stages: [{ bps: 500, minutes: 10 }],
+    startedAt: '2026-11-21T09:00:00Z',
+    nextStageAt: null,
+    audience: null,
+    control: '1.4.0-aa11bb22',
+    visitsNeeded: 20,
+    seen: null,
     ...more,
   };
 }
@@ -59,6 +77,7 @@ export function aBoard(more: Partial<Board> = {}): Board {
       { remote: 'wallet', owner: 'team-wallet', versions },
     ],
     pending: [],
+    retired: [],
     ...more,
   };
 }

@@ -23,6 +23,7 @@ const FIELDS = {
   'our-key': [],
   'our-key-switch': [],
   cap: ['game', 'currency', 'amount'],
+  lapse: ['days'],
   remove: [],
 } as const satisfies Record<VendorChangeKind, readonly string[]>;
 type Field = (typeof FIELDS)[VendorChangeKind][number];

@@ -1,5 +1,5 @@
 import type { VendorChangeLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, DataTable } from '@pavilion/ui';
+import { Badge, Button, stateTones } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VendorStep } from '../calls/vendor-calls';
@@ -9,10 +9,11 @@ import queueStyles from '../queues/queues.module.css';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole, useSession } from '../session/session-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
 import { VENDORS_KEY } from './vendors-key';
 import styles from './vendors.module.css';
 
-const tones = { proposed: 'accent', applied: 'positive', rejected: 'neutral' } as const;
 const MAX_REASON_LENGTH = 300;
 
 interface Chosen {
@@ -32,7 +33,7 @@ export function VendorChanges({ changes }: { changes: readonly VendorChangeLine[
       <h2 id="vendor-changes" className={styles['heading']}>
         {t('vendors.changes')}
       </h2>
-      <DataTable caption={t('vendors.changes')} columns={columns} rows={changes} rowKey={({ id }) => id} />
+      <ListTable name="vendor-changes" caption={t('vendors.changes')} columns={columns} rows={changes} rowKey={({ id }) => id} />
       {chosen && (
         <ReasonDialog
           title={t(`vendors.${chosen.step}One`, { vendor: chosen.change.vendor })}
@@ -49,7 +50,7 @@ export function VendorChanges({ changes }: { changes: readonly VendorChangeLine[
   );
 }
 
-function useColumns(choose: (chosen: Chosen) => void): DataColumn<VendorChangeLine>[] {
+function useColumns(choose: (chosen: Chosen) => void): ListColumn<VendorChangeLine>[] {
   const t = useTexts();
   return [
     {
@@ -77,7 +78,7 @@ function useColumns(choose: (chosen: Chosen) => void): DataColumn<VendorChangeLi
     {
       id: 'state',
       header: t('queue.state'),
-      cell: ({ state }) => <Badge tone={tones[state]}>{t(`vendors.state.${state}`)}</Badge>,
+      cell: ({ state }) => <Badge tone={stateTones.proposal[state]}>{t(`vendors.state.${state}`)}</Badge>,
     },
     {
       id: 'actions',

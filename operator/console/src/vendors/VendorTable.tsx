@@ -1,5 +1,5 @@
 import type { VendorLine } from '@pavilion/api/staff';
-import { Badge, Button, DataTable, Menu } from '@pavilion/ui';
+import { Badge, Button, Menu } from '@pavilion/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useStaff } from '../calls/staff-context';
 import { useFailureText } from '../calls/use-failure-text';
@@ -8,10 +8,11 @@ import { useTexts } from '../messages';
 import queueStyles from '../queues/queues.module.css';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole } from '../session/session-context';
+import { ListTable } from '../tables/ListTable';
 import type { Proposal } from './ProposalDialog';
 import styles from './vendors.module.css';
 
-const kinds = ['cap', 'key', 'our-key', 'our-key-switch', 'remove'] as const;
+const kinds = ['cap', 'lapse', 'key', 'our-key', 'our-key-switch', 'remove'] as const;
 
 export interface VendorTableProps {
   vendors: readonly VendorLine[];
@@ -22,9 +23,9 @@ export interface VendorTableProps {
 /** Every vendor, what it may do, and what can be asked of it or proposed about it. */
 export function VendorTable({ vendors, waiting, onPropose }: VendorTableProps) {
   const t = useTexts();
-  const amountOf = useFormatAmount();
   return (
-    <DataTable
+    <ListTable
+      name="vendors"
       caption={t('vendors.title')}
       skeletonRows={waiting ? 3 : 0}
       columns={[
@@ -50,21 +51,7 @@ export function VendorTable({ vendors, waiting, onPropose }: VendorTableProps) {
         {
           id: 'terms',
           header: t('vendors.terms'),
-          cell: ({ brands, capabilities, winCaps }) => (
-            <>
-              {brands.join(', ')}
-              <small className={styles['small']}>
-                {capabilities.length
-                  ? capabilities.map((each) => t(`vendors.capability.${each}`)).join(', ')
-                  : t('vendors.noCapability')}
-              </small>
-              {winCaps.map(({ game, currency, amount }) => (
-                <small key={`${game} ${currency}`} className={styles['small']}>
-                  {t('vendors.cap', { game: game === '*' ? t('vendors.allGames') : game, amount: amountOf(amount, currency) })}
-                </small>
-              ))}
-            </>
-          ),
+          cell: (vendor) => <Terms vendor={vendor} />,
         },
         { id: 'key', header: t('vendors.keys'), cell: (vendor) => <Keys vendor={vendor} /> },
         {
@@ -77,6 +64,25 @@ export function VendorTable({ vendors, waiting, onPropose }: VendorTableProps) {
       rows={vendors}
       rowKey={({ code }) => code}
     />
+  );
+}
+
+function Terms({ vendor: { brands, capabilities, winCaps, roundsLapseDays } }: { vendor: VendorLine }) {
+  const t = useTexts();
+  const amountOf = useFormatAmount();
+  return (
+    <>
+      {brands.join(', ')}
+      <small className={styles['small']}>
+        {capabilities.length ? capabilities.map((each) => t(`vendors.capability.${each}`)).join(', ') : t('vendors.noCapability')}
+      </small>
+      {winCaps.map(({ game, currency, amount }) => (
+        <small key={`${game} ${currency}`} className={styles['small']}>
+          {t('vendors.cap', { game: game === '*' ? t('vendors.allGames') : game, amount: amountOf(amount, currency) })}
+        </small>
+      ))}
+      <small className={styles['small']}>{t('vendors.lapse', { days: roundsLapseDays })}</small>
+    </>
   );
 }
 

@@ -7,7 +7,12 @@ const studio: VendorLine = {
   ...{ code: 'studio', name: 'Lantern Works', brands: ['pavilion', 'lagoon'], launchUrl: 'https://games.example', connected: true },
   ...{ capabilities: ['lottery'], addedAt: '2026-11-20T10:00:00Z', keyFingerprint: 'ab'.repeat(32), previousKeyUntil: null },
   keyRevoked: false,
-  ...{ ourKey: '-----BEGIN PUBLIC KEY-----', ourNewKey: null, winCaps: [{ game: '*', currency: 'BDT', amount: '500000' }] },
+  ...{
+    ourKey: '-----BEGIN PUBLIC KEY-----',
+    ourNewKey: null,
+    roundsLapseDays: 30,
+    winCaps: [{ game: '*', currency: 'BDT', amount: '500000' }],
+  },
 };
 const proposed: VendorChangeLine = {
   ...{ id: '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a59', kind: 'cap', vendor: 'studio', reason: 'large winners', state: 'proposed' },

@@ -24,11 +24,11 @@ export function WithdrawalDialog({ brand, line, action, ...decision }: Withdrawa
   const queries = useQueryClient();
   const decide = useDecision(withdrawalsKey(brand), decision);
   const amountOf = useFormatAmount();
-  const { amount, fee, currency, member, payee, approvals, needed } = line;
+  const { amount, fee, received, currency, member, payee, approvals, needed } = line;
   const step = approvals.length + 1 < needed ? firstOfTwo(action) : action;
   const values = {
     amount: amountOf(amount, currency),
-    receives: amountOf(BigInt(amount) - BigInt(fee), currency),
+    receives: amountOf(BigInt(amount) - BigInt(fee) - BigInt(received ?? 0), currency),
     account: member.account,
     holder: payee.holder,
   };

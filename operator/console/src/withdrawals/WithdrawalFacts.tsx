@@ -34,15 +34,23 @@ export function WithdrawalFacts({ brand, line }: { brand: string; line: Withdraw
   );
 }
 
-function useAmountItems({ amount, fee, paid, currency, state }: WithdrawalLine): KeyValue[] {
+function useAmountItems({ reference, amount, fee, paid, received, currency, state }: WithdrawalLine): KeyValue[] {
   const t = useTexts();
   const amountOf = useFormatAmount();
   const sentToCompany = state === 'sent' || state === 'paid' || state === 'failed';
+  const missing = BigInt(amount) - BigInt(fee) - BigInt(received ?? 0);
   return [
+    { id: 'reference', label: t('withdrawals.reference'), value: reference },
     { id: 'amount', label: t('queue.amount'), value: amountOf(amount, currency) },
     { id: 'fee', label: t('withdrawals.fee'), value: amountOf(fee, currency) },
     { id: 'receives', label: t('withdrawals.receives'), value: amountOf(BigInt(amount) - BigInt(fee), currency), strong: true },
     ...(sentToCompany ? [{ id: 'paid', label: t('withdrawals.paid'), value: amountOf(paid, currency) }] : []),
+    ...(received === null
+      ? []
+      : [
+          { id: 'received', label: t('withdrawals.received'), value: amountOf(received, currency) },
+          { id: 'remaining', label: t('withdrawals.remaining'), value: amountOf(missing, currency), strong: true },
+        ]),
   ];
 }
 

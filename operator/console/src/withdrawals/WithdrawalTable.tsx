@@ -1,13 +1,14 @@
 import type { WithdrawalLine, WithdrawalQueue } from '@pavilion/api/staff';
-import { type DataColumn, DataTable } from '@pavilion/ui';
-import { FormattedDate, FormattedRelativeTime } from 'react-intl';
+import { FormattedDate } from 'react-intl';
 import { useMemberColumn, useOpenColumn } from '../queues/columns';
 import styles from '../queues/queues.module.css';
-import { useFormatAmount } from '../queues/use-format-amount';
+import { plainAmount, useFormatAmount } from '../queues/use-format-amount';
 import { useApprovalText } from '../queues/use-approval-text';
-import { relativeTime } from '../frame/relative-time';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn, MorePages } from '../tables/list-column';
+import { TimeAgo } from '../tables/TimeAgo';
 import { ReviewFlags } from './ReviewFlags';
 import { WithdrawalStatus } from './WithdrawalStatus';
 
@@ -17,15 +18,18 @@ export interface WithdrawalTableProps {
   lines: readonly WithdrawalLine[];
   waiting: boolean;
   onOpen: (line: WithdrawalLine) => void;
+  more?: MorePages;
 }
 
 /** Withdrawals of one queue. */
-export function WithdrawalTable({ brand, queue, lines, waiting, onOpen }: WithdrawalTableProps) {
+export function WithdrawalTable({ brand, queue, lines, waiting, onOpen, more }: WithdrawalTableProps) {
   const t = useTexts();
   const facts = useFactColumns(brand);
   const last = useLastColumns(queue, onOpen);
   return (
-    <DataTable
+    <ListTable
+      name="withdrawals"
+      more={more}
       caption={t(`withdrawals.queue.${queue}`)}
       skeletonRows={waiting ? 4 : 0}
       columns={[...facts, ...last]}
@@ -36,7 +40,7 @@ export function WithdrawalTable({ brand, queue, lines, waiting, onOpen }: Withdr
 }
 
 /** What is known of every withdrawal. */
-function useFactColumns(brand: string): DataColumn<WithdrawalLine>[] {
+function useFactColumns(brand: string): ListColumn<WithdrawalLine>[] {
   const t = useTexts();
   const [locale] = useLocale();
   const amountOf = useFormatAmount();
@@ -46,6 +50,7 @@ function useFactColumns(brand: string): DataColumn<WithdrawalLine>[] {
       id: 'amount',
       header: t('queue.amount'),
       lead: true,
+      csv: ({ amount, currency }) => plainAmount(amount, currency),
       cell: ({ amount, currency }) => <span className={styles['amount']}>{amountOf(amount, currency)}</span>,
     },
     member,
@@ -67,13 +72,13 @@ function useFactColumns(brand: string): DataColumn<WithdrawalLine>[] {
     {
       id: 'requested',
       header: t('withdrawals.requested'),
-      cell: ({ requestedAt }) => <FormattedRelativeTime {...relativeTime(requestedAt)} numeric="auto" />,
+      cell: ({ requestedAt }) => <TimeAgo moment={requestedAt} />,
     },
   ];
 }
 
 /** Why to look and who agreed, where somebody has to; how it stands, elsewhere. */
-function useLastColumns(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) => void): DataColumn<WithdrawalLine>[] {
+function useLastColumns(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) => void): ListColumn<WithdrawalLine>[] {
   const t = useTexts();
   const approvalsOf = useApprovalText();
   const open = useOpenColumn(onOpen);

@@ -44,7 +44,7 @@ function Withdrawals({ brand: { brand } }: { brand: BoardBrand }) {
         <div className={queueStyles['panel']}>
           <h2 className="pv-visually-hidden">{t(`withdrawals.queue.${queue}`)}</h2>
           <QueryList query={query} loading={waiting} count={lines.length} empty={none}>
-            <WithdrawalTable {...{ brand, queue, lines, waiting }} onOpen={setOpened} />
+            <WithdrawalTable {...{ brand, queue, lines, waiting }} onOpen={setOpened} more={query} />
             <LoadMoreButton query={query} />
           </QueryList>
         </div>

@@ -9,6 +9,8 @@ import { violations } from '../testing/violations';
 const ID = '0b7f3c1e-5a55-4a5e-9a53-0e1d2c3b4a59';
 const ROOT = '/brands/pavilion/withdrawals';
 const large: WithdrawalLine = {
+  reference: '7K3MQ9XPAB',
+  received: null,
   id: ID,
   state: 'review',
   confirmation: 'none',

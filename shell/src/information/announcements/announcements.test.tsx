@@ -1,84 +1,23 @@
-import type { AnnouncementContent, PopupItem } from '@pavilion/api/announcements';
+import type { AnnouncementContent } from '@pavilion/api/announcements';
 import { announcementContent, announcements } from '@pavilion/api/calls/announcements';
-import { permission } from '@pavilion/api/calls/system';
+import type { MemberInfo } from '@pavilion/api/members';
 import type { HttpClient } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
-import type { MemberInfo } from '@pavilion/api/members';
-import { aMember, FakeGateway } from '@pavilion/testing';
+import { aMember } from '@pavilion/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { type ReactNode, useState } from 'react';
-import { createPopups } from '../../session/popups';
-import { aManifest, aPage, aRemote, renderShell } from '../../testing/render-shell';
-import { PopupsAndNotices } from './PopupsAndNotices';
-
-const lobby = aRemote('lobby', [aPage('lobby.home', '/'), aPage('lobby.promotions', '/promotions')]);
-const games = aRemote('games', [aPage('games.play', '/play/:nodeId', { area: 'bare' })]);
-const manifest = aManifest({ lobby, games });
-
-const item = (id: string, more: Partial<AnnouncementContent> = {}): AnnouncementContent => ({
-  id,
-  type: 'PU',
-  title: `Title ${id}`,
-  content: `<p>What ${id} says</p>`,
-  execution: 'B',
-  promotionType: null,
-  url: null,
-  linkageType: null,
-  from: '2026-11-01T00:00:00Z',
-  until: null,
-  ...more,
-});
-const popup = (full: AnnouncementContent) => ({ ...full, content: undefined }) as unknown as PopupItem;
-
-function gateway(list: readonly AnnouncementContent[], pages = 1) {
-  return new FakeGateway()
-    .answer(announcements, {
-      banners: [],
-      promotion: [],
-      popup: list.filter(({ type }) => type === 'PU').map(popup),
-      playerNotice: list.filter(({ type }) => type === 'PL').map(popup),
-    })
-    .answer(announcementContent, ({ pageNo = '1' }) => ({
-      list: list.map((each) => ({ ...each, id: `${each.id}${pageNo === '1' ? '' : `-${pageNo}`}` })),
-      pageNum: Number(pageNo),
-      totalPages: pages,
-    }))
-    .answer(permission, {
-      info: { resources: [], customerService: { path: '/service?who=sealed' } },
-    } as never);
-}
-
-const visits: { info: MemberInfo | undefined } = { info: undefined };
-
-async function open(http: HttpClient, options: Parameters<typeof renderShell>[1] = {}) {
-  const popups = createPopups(() => undefined);
-  const serviceAt: string[] = [];
-  const session = { popups, info: () => visits.info };
-  const dialogs = { setServiceAddress: (address: string) => void serviceAt.push(address) };
-  const rendered = await renderShell(manifest, {
-    http,
-    over: () => <PopupsAndNotices session={session} dialogs={dialogs} />,
-    ...options,
-  });
-  return { ...rendered, popups, serviceAt };
-}
+import { announcing, asFirstVisits, games, idle, item, lobby, openInformation, visits } from '../../testing/open-information';
+import { aManifest, aPage, aRemote } from '../../testing/render-shell';
 
 const news = () => screen.findByRole('dialog', { name: 'News' });
 
-beforeAll(() => import('../InformationSheet'));
-beforeEach(() => {
-  localStorage.setItem('pavilion.lang', 'en');
-  sessionStorage.clear();
-  visits.info = undefined;
-  window.scrollTo = () => undefined;
-});
-afterEach(() => localStorage.clear());
+asFirstVisits();
 
 describe('popups that open by themselves', () => {
   it('show a visitor titles on one side and what the chosen one says on the other', async () => {
-    const http = gateway([item('1'), item('2')]);
-    const { user } = await open(http);
+    const http = announcing([item('1'), item('2')]);
+    const { user } = await openInformation(http);
     await news();
     expect(http.inputsOf(announcementContent)).toEqual([
       { types: 'PU', execution: 'B', platform: 'W', pageNo: '1', language: 'en' },
@@ -93,8 +32,8 @@ describe('popups that open by themselves', () => {
   });
 
   it('come back neither with the next page nor in the same visit once they were closed, but do for who signs in', async () => {
-    const http = gateway([item('1')]);
-    const { user, signInAs } = await open(http);
+    const http = announcing([item('1')]);
+    const { user, signInAs } = await openInformation(http);
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(sessionStorage.getItem('pavilion.popups-closed-visitor')).not.toBeNull();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -110,23 +49,59 @@ describe('popups that open by themselves', () => {
     [{ at: '2026-11-20T08:00:00Z', device: 'Chrome', address: '203.0.113.7' }, 'A'],
   ])('are those of the moment: with %p before, %s', async (previousSignIn, execution) => {
     visits.info = { ...({ previousSignIn } as MemberInfo) };
-    const http = gateway([item('1')]);
-    await open(http, { member: aMember() });
+    const http = announcing([item('1')]);
+    await openInformation(http, { member: aMember() });
 
     await waitFor(() => expect(http.inputsOf(announcementContent)[0]).toMatchObject({ execution }));
   });
 
   it('wait while another popup or a game is open', async () => {
-    const { popups } = await open(gateway([item('1')]), { address: '/play/7' });
+    const { popups } = await openInformation(announcing([item('1')]), { address: '/play/7' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     act(() => popups.open({ name: 'sign-in' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('wait until nobody does anything any more', async () => {
+    idle.ms = 0;
+    const http = announcing([item('1')]);
+    await openInformation(http);
+    await waitFor(() => expect(http.inputsOf(announcements)).not.toHaveLength(0));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    idle.ms = 60_000;
+
+    expect(await news()).toBeInTheDocument();
+  });
+
+  it('wait while somebody is in a field, or has a menu open', async () => {
+    const content = (
+      <>
+        <input aria-label="Amount" />
+        <button aria-haspopup="menu" aria-expanded="true">
+          Its own menu
+        </button>
+      </>
+    );
+    const http = announcing([item('1')]);
+    await openInformation(http, { content });
+    await waitFor(() => expect(http.inputsOf(announcements)).not.toHaveLength(0));
+    const closed = screen.getByRole('button', { name: 'Its own menu' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    act(() => screen.getByRole('textbox', { name: 'Amount' }).focus());
+    closed.setAttribute('aria-expanded', 'false');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => screen.getByRole('textbox', { name: 'Amount' }).blur());
+
+    expect(await news()).toBeInTheDocument();
+  });
+
   it('do not open when there are none', async () => {
-    const http = gateway([]);
-    await open(http, { member: aMember() });
+    const http = announcing([]);
+    await openInformation(http, { member: aMember() });
     await waitFor(() => expect(http.inputsOf(announcements)).not.toHaveLength(0));
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -185,7 +160,7 @@ describe('what is announced while the page is open', () => {
 
   it('marks the bell when it is a notice', async () => {
     const http = answering([item('1', { type: 'PL' })]);
-    const { information, emit } = await open(http.client, { member: aMember() });
+    const { information, emit } = await openInformation(http.client, { member: aMember() });
     act(() => information.open({ name: 'notices' }));
     await screen.findByText('What 1 says');
     act(() => information.close());
@@ -200,7 +175,7 @@ describe('what is announced while the page is open', () => {
   /** Somebody who closed what there was. */
   async function withClosed(content?: ReactNode) {
     const http = answering([item('1')]);
-    const opened = await open(http.client, { content });
+    const opened = await openInformation(http.client, { content });
     if (content) act(() => sessionStorage.setItem('pavilion.popups-closed-visitor', '1'));
     else await opened.user.click(await screen.findByRole('button', { name: 'Close' }));
     return { ...opened, http };
@@ -221,19 +196,19 @@ function RemoteDialog() {
 
 /** A gateway that answers otherwise from some moment on. */
 function answering(list: readonly AnnouncementContent[]) {
-  const answers = { now: gateway(list) };
+  const answers = { now: announcing(list) };
   return {
     client: { call: (...asked) => answers.now.call(...asked) } as HttpClient,
     get now() {
       return answers.now;
     },
-    answerWith: (next: readonly AnnouncementContent[]) => void (answers.now = gateway(next)),
+    answerWith: (next: readonly AnnouncementContent[]) => void (answers.now = announcing(next)),
   };
 }
 
 describe('an announcement', () => {
   const read = async (more: Partial<AnnouncementContent>) => {
-    const opened = await open(gateway([item('1', { type: 'PL', ...more })]), { member: aMember() });
+    const opened = await openInformation(announcing([item('1', { type: 'PL', ...more })]), { member: aMember() });
     act(() => opened.information.open({ name: 'notices' }));
     await screen.findByText('What 1 says');
     return opened;
@@ -281,8 +256,8 @@ describe('an announcement', () => {
 });
 
 it('nine to a page, with the next page behind a number', async () => {
-  const http = gateway([item('1', { type: 'PL' })], 2);
-  const { user, information } = await open(http, { member: aMember() });
+  const http = announcing([item('1', { type: 'PL' })], 2);
+  const { user, information } = await openInformation(http, { member: aMember() });
   act(() => information.open({ name: 'notices' }));
 
   await user.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -291,7 +266,7 @@ it('nine to a page, with the next page behind a number', async () => {
 });
 
 it('a notice that was not seen on this device is marked until it is looked at', async () => {
-  const { information } = await open(gateway([item('1', { type: 'PL' })]), { member: aMember() });
+  const { information } = await openInformation(announcing([item('1', { type: 'PL' })]), { member: aMember() });
   await waitFor(() => expect(information.unread()).toBe(true));
 
   act(() => information.open({ name: 'notices' }));
@@ -301,8 +276,8 @@ it('a notice that was not seen on this device is marked until it is looked at', 
 });
 
 it('a notice at an address of its own is the one that is shown, over the lobby', async () => {
-  const http = gateway([item('1', { type: 'PL' }), item('7', { type: 'H' })]);
-  const { user } = await open(http, { address: '/help#notice-7' });
+  const http = announcing([item('1', { type: 'PL' }), item('7', { type: 'H' })]);
+  const { user } = await openInformation(http, { address: '/help#notice-7' });
 
   expect(await screen.findByText('What 7 says')).toBeInTheDocument();
   expect(screen.getByText('page lobby.home')).toBeInTheDocument();
@@ -312,7 +287,7 @@ it('a notice at an address of its own is the one that is shown, over the lobby',
 });
 
 it('customer service is told who is asking', async () => {
-  const { serviceAt } = await open(gateway([]), { member: aMember() });
+  const { serviceAt } = await openInformation(announcing([]), { member: aMember() });
 
   await waitFor(() => expect(serviceAt).toEqual(['/service?who=sealed']));
 });

@@ -8,20 +8,23 @@ import { isBusy } from '@pavilion/host/router';
 import { useSession } from '@pavilion/host/session';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useCurrentPage } from '../../routing/use-current-page';
+import type { PlayerActivity } from '../../remotes/player-activity';
 import type { ShellSession } from '../../session';
 import { useSite } from '../../site-context';
 import { dismissedPopups, dismissPopups, type PopupAudience } from './dismissed-popups';
 
 type Following = Pick<ShellSession, 'info' | 'popups'>;
 
-/** Until it is looked again whether what is open was closed. */
+/** Until it is looked again whether the player is free. */
 const RECHECK_MS = 1_000;
+/** Whoever has pressed, typed or scrolled so lately is doing something. */
+const QUIET_MS = 3_000;
 
 /**
- * Opens the popups of this moment once per visit, when nothing else is open and nobody is in the middle of something; again when one is
- * announced meanwhile that was not among them.
+ * Opens the popups of this moment once per visit, while nothing else is open and the player does nothing; again when one is announced meanwhile
+ * that was not among them.
  */
-export function usePopups(session: Following): void {
+export function usePopups(session: Following, activity: PlayerActivity): void {
   const client = useClient();
   const language = useLocale();
   const { information } = useSite();
@@ -45,13 +48,20 @@ export function usePopups(session: Following): void {
     if (!first) return undefined;
     const open = () => {
       // Closed a moment ago, by an effect before this one.
-      if (isBusy() || document.querySelector('dialog[open]') || dismissedPopups(side, information)?.includes(first)) return;
+      if (isOccupied(activity) || dismissedPopups(side, information)?.includes(first)) return;
       information.open({ name: 'announcements', executions: which.split(',') as Execution[], first });
     };
     open();
     const again = setInterval(open, RECHECK_MS);
     return () => clearInterval(again);
-  }, [first, side, which, information]);
+  }, [first, side, which, information, activity]);
+}
+
+/** In the middle of something: a form or a bet, a field, a menu or dialog that is open, or simply the page. */
+function isOccupied({ idleMs }: PlayerActivity): boolean {
+  if (isBusy() || idleMs() < QUIET_MS || document.hidden) return true;
+  const open = document.querySelector('dialog[open], [aria-haspopup][aria-expanded="true"]');
+  return open !== null || document.activeElement?.matches('input, textarea, select, iframe, [contenteditable]') === true;
 }
 
 /** Remembers what was closed: all that was there to be read. */

@@ -5,10 +5,10 @@ import { useLocale } from '@pavilion/host/intl';
 import { useQuery } from '@pavilion/host/query';
 import { Dialog, Icon, type IconName } from '@pavilion/ui';
 import type { ReactNode } from 'react';
+import { SocialLinks } from '../../frame/SocialLinks';
 import type { Information } from '../information';
 import { useInformationText } from '../use-information-text';
 import styles from './contact.module.css';
-import { SocialLinks } from './SocialLinks';
 import { useChat } from './use-chat';
 
 /** Every way to reach the brand, the quickest first. */
@@ -56,7 +56,9 @@ export function ContactDialog({ information }: { information: Information }) {
           onPress={() => information.open({ name: 'help' })}
         />
       </div>
-      <SocialLinks />
+      <div className={styles['social']}>
+        <SocialLinks />
+      </div>
     </Dialog>
   );
 }

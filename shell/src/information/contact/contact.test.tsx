@@ -65,6 +65,7 @@ describe('the chat', () => {
     await user.click(await screen.findByRole('button', { name: /Questions of every kind/ }));
 
     expect(await screen.findByRole('link', { name: 'Open the chat here' })).toHaveAttribute('href', 'https://chat.example/room/1');
+    expect(screen.getByText(/Your browser blocked/, { selector: '[role="status"]' })).toBeVisible();
   });
 
   it('that is off says so and leaves no empty window', async () => {
@@ -83,11 +84,12 @@ describe('the chat', () => {
 it('leads to the brand’s pages elsewhere', async () => {
   await open('contact');
 
-  const link = await screen.findByRole('link', { name: 'Telegram' });
+  const dialog = within(screen.getByRole('dialog'));
+  const link = dialog.getByRole('link', { name: 'Telegram' });
 
   expect(link).toHaveAttribute('href', 'https://t.me/pavilion');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByRole('link', { name: 'Zalo: reward up to 131K' })).toHaveAttribute('href', 'https://zalo.me/pavilion');
+  expect(dialog.getByRole('link', { name: 'Zalo: reward up to 131K' })).toHaveAttribute('href', 'https://zalo.me/pavilion');
   expect((await axe(screen.getByRole('dialog'))).violations.map(({ id }) => id)).toEqual([]);
 });
 

@@ -36,7 +36,8 @@ export function Pictures({ pictures }: { pictures: ChosenPictures }) {
                 multiple
                 className="pv-visually-hidden"
                 onChange={({ target }) => {
-                  add(target.files ?? []);
+                  // The list is empty once the value is.
+                  void add([...(target.files ?? [])]);
                   target.value = '';
                 }}
               />

@@ -1,4 +1,5 @@
-import { MAX_FEEDBACK_IMAGE_BYTES, MAX_FEEDBACK_IMAGES, feedbackImage } from '@pavilion/api/calls/feedback';
+import { MAX_FEEDBACK_IMAGES, feedbackImage } from '@pavilion/api/calls/feedback';
+import { fitPicture, type PictureProblem } from '@pavilion/features/pictures';
 import { useClient } from '@pavilion/host/http';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -16,15 +17,14 @@ export type PictureFault = 'kind' | 'size' | 'number';
 export interface ChosenPictures {
   list: readonly Picture[];
   fault: PictureFault | undefined;
-  add(files: Iterable<File>): void;
+  /** Large photos are scaled down first. */
+  add(files: Iterable<File>): Promise<void>;
   remove(picture: Picture): void;
   /** Sends those that were not sent yet. @throws CallError */
   send(): Promise<string[]>;
 }
 
-const KINDS: readonly string[] = ['image/png', 'image/jpeg'];
-
-/** Up to three png or jpg files of 5 MB; they leave the page only with the message. */
+/** Up to three png or jpg files; they leave the page only with the message. */
 export function usePictures(): ChosenPictures {
   const client = useClient();
   const [list, setList] = useState<readonly Picture[]>([]);
@@ -40,12 +40,13 @@ export function usePictures(): ChosenPictures {
   return {
     list,
     fault,
-    add(files) {
-      const chosen = [...files];
-      const good = chosen.filter(({ type, size }) => KINDS.includes(type) && size <= MAX_FEEDBACK_IMAGE_BYTES);
+    async add(files) {
+      const fitted = await Promise.all([...files].map(fitPicture));
+      const good = fitted.filter((each) => typeof each !== 'string');
       const room = MAX_FEEDBACK_IMAGES - list.length;
-      setFault(good.length > room ? 'number' : faultIn(chosen));
-      setList([...list, ...good.slice(0, room).map((file) => ({ file, address: URL.createObjectURL(file) }))]);
+      setFault(good.length > room ? 'number' : faultIn(fitted));
+      const shown = good.slice(0, room).map((file) => ({ file, address: URL.createObjectURL(file) }));
+      setList((now) => [...now, ...shown]);
     },
     remove(picture) {
       URL.revokeObjectURL(picture.address);
@@ -56,9 +57,9 @@ export function usePictures(): ChosenPictures {
   };
 }
 
-function faultIn(files: readonly File[]): PictureFault | undefined {
-  if (files.some(({ type }) => !KINDS.includes(type))) return 'kind';
-  return files.some(({ size }) => size > MAX_FEEDBACK_IMAGE_BYTES) ? 'size' : undefined;
+function faultIn(fitted: readonly (File | PictureProblem)[]): PictureFault | undefined {
+  if (fitted.includes('type')) return 'kind';
+  return fitted.some((each) => typeof each === 'string') ? 'size' : undefined;
 }
 
 function base64Of(file: File): Promise<string> {

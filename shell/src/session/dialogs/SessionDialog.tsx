@@ -1,4 +1,5 @@
 import { useLocale } from '@pavilion/host/intl';
+import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { ShellSession } from '../create-session';
 import { messages } from '../messages';
@@ -21,10 +22,25 @@ interface SessionDialogProps {
 /** The popup that is open, in its own texts: they come with it. */
 export function SessionDialog(props: SessionDialogProps) {
   const locale = useLocale();
+  useFocusAfterClose();
   return (
     <IntlProvider locale={locale} messages={messages[locale]}>
       <Shown {...props} />
     </IntlProvider>
+  );
+}
+
+/** What opened a popup may be gone with it, as the ways in are for who is in: then the focus is on the page. */
+function useFocusAfterClose(): void {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        const { activeElement, body } = document;
+        const isLost = !activeElement || activeElement === body;
+        if (isLost) document.getElementById('content')?.focus({ preventScroll: true });
+      });
+    },
+    [],
   );
 }
 

@@ -23,6 +23,22 @@ describe('somebody signing in', () => {
     expect(session.source.current()).toMatchObject({ state: 'signed-in' });
   });
 
+  it('is on the page itself when they are in, as the way in is gone', async () => {
+    const { session, user } = page();
+    const content = document.createElement('main');
+    content.id = 'content';
+    content.tabIndex = -1;
+    document.body.append(content);
+    act(() => void session.source.signIn());
+    await user.type(await field(/^User name/), 'nadia');
+    await user.type(await field(/^Password/), 'Lantern 42 river');
+
+    await user.click(press('Log in'));
+
+    await waitFor(() => expect(content).toHaveFocus());
+    content.remove();
+  });
+
   it('is shown which field is empty before anything is sent', async () => {
     const { session, user, http } = page();
     act(() => session.popups.open({ name: 'sign-in' }));
@@ -30,7 +46,7 @@ describe('somebody signing in', () => {
 
     await user.click(press('Log in'));
 
-    expect(await screen.findAllByText('This cannot be empty.')).toHaveLength(2);
+    expect(await screen.findAllByText('This is required.')).toHaveLength(2);
     expect(await field(/^User name/)).toHaveFocus();
     expect(http.inputsOf(signIn)).toHaveLength(0);
   });
@@ -126,7 +142,7 @@ describe('somebody registering', () => {
     await fill(user);
     await agree(user);
 
-    await user.click(press('Create account'));
+    await user.click(press('Register'));
 
     await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
     expect(http.inputsOf(register)[0]).toEqual({
@@ -147,7 +163,7 @@ describe('somebody registering', () => {
     act(() => session.source.register());
     await fill(user, { name: '1na', password: 'short', again: 'other' });
 
-    await user.click(press('Create account'));
+    await user.click(press('Register'));
 
     const nameField = await field(/^User name/);
     expect(nameField).toHaveAccessibleDescription('4 to 15 letters and digits, beginning with a letter.');
@@ -177,7 +193,7 @@ describe('somebody registering', () => {
     await fill(user);
     await agree(user);
 
-    await user.click(press('Create account'));
+    await user.click(press('Register'));
 
     expect(await screen.findByText('This user name is taken. Choose another.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText(/^User name/, { selector: 'input' })).toHaveFocus());
@@ -192,7 +208,7 @@ describe('somebody registering', () => {
     await agree(user);
     expect(await field('Invitation code')).toHaveValue('FRIEND42');
 
-    await user.click(press('Create account'));
+    await user.click(press('Register'));
 
     await waitFor(() => expect(http.inputsOf(register)[0]).toMatchObject({ referralCode: 'FRIEND42' }));
   });
@@ -206,7 +222,7 @@ describe('somebody registering', () => {
     await agree(user);
     await waitFor(() => expect(screen.queryByLabelText('Agent code')).not.toBeInTheDocument());
 
-    await user.click(press('Create account'));
+    await user.click(press('Register'));
 
     await waitFor(() => expect(http.inputsOf(register)[0]).toMatchObject({ affiliateCode: 'AGENT42' }));
   });

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '@pavilion/host/intl';
 import type { SessionText } from '../messages';
 
 /** The popups' texts by id. */

@@ -1,6 +1,6 @@
 import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
-import { classNames, Picture } from '@pavilion/ui';
+import { classNames, languageOf, Picture } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { useVendorLanes } from '../../../queries/vendors';
 import { useSelectedVendor } from './use-selected-vendor';
@@ -35,7 +35,7 @@ export function VendorPanel({ id, category, by, onChosen }: VendorPanelProps) {
       aria-label={formatMessage({ id: 'lobby.vendors.label' }, { name })}
       className={classNames(styles['panel'], cards.length > MAX_NARROW_PANEL && styles['large'])}
     >
-      {cards.map(({ vassalage, displayName, logo, total, inMaintenance }) => (
+      {cards.map(({ vassalage, displayName, logo, total, open: playable = total, inMaintenance }) => (
         <button
           key={vassalage}
           type="button"
@@ -51,9 +51,14 @@ export function VendorPanel({ id, category, by, onChosen }: VendorPanelProps) {
           <span className="pv-on-light">
             <Picture sources={pictures(logo.light)} alt="" width={84} height={21} />
           </span>
-          <span className={styles['name']}>{displayName}</span>
+          <span className={styles['name']} lang={languageOf(displayName)}>
+            {displayName}
+          </span>
           <span className={styles['total']}>
-            {formatMessage({ id: inMaintenance ? 'lobby.vendors.maintenance' : 'lobby.vendors.total' }, { total })}
+            {formatMessage(
+              { id: inMaintenance ? 'lobby.vendors.maintenance' : playable > 0 ? 'lobby.vendors.total' : 'lobby.soon.title' },
+              { total: playable },
+            )}
           </span>
         </button>
       ))}

@@ -3,7 +3,7 @@ import type { CallError } from '@pavilion/host/http';
 import { useFormContext } from 'react-hook-form';
 import { useSessionText } from '../use-session-text';
 import { CodeField } from './CodeField';
-import { type MobileFields, mobileNumberBody } from './mobile-number';
+import { type MobileFields, mobileNumberBody } from '@pavilion/features/mobile-number';
 
 /** The code that goes to the number beside it, within a form's provider. */
 export function MobileCodeField({ send }: { send: (number: MobileFields) => Promise<CodeSent> }) {

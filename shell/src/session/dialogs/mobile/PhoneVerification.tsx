@@ -1,7 +1,7 @@
 import type { CodeSent } from '@pavilion/api/verification';
 import { Skeleton } from '@pavilion/ui';
 import { MobileCodeField } from './MobileCodeField';
-import type { MobileFields } from './mobile-number';
+import type { MobileFields } from '@pavilion/features/mobile-number';
 import { ProviderField } from './ProviderField';
 import { usePhoneProvider } from './use-phone-provider';
 

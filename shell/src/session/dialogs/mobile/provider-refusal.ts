@@ -3,8 +3,6 @@ import type { SessionText } from '../../messages';
 
 /** What our own codes by SMS are refused for as well, and what is filled into the text. */
 const OURS: Readonly<Record<string, { code: string; details?: Readonly<Record<string, number>> }>> = {
-  'invalid-phone-number': { code: 'verification.phone_invalid' },
-  'missing-phone-number': { code: 'verification.phone_invalid' },
   'too-many-requests': { code: 'auth.locked', details: { minutes: 5 } },
   'quota-exceeded': { code: 'verification.quota_reached' },
   'operation-not-allowed': { code: 'verification.off' },
@@ -14,6 +12,8 @@ const OURS: Readonly<Record<string, { code: string; details?: Readonly<Record<st
 };
 
 const OF_THE_WINDOW: Readonly<Record<string, SessionText>> = {
+  'invalid-phone-number': 'mobile.invalid.any',
+  'missing-phone-number': 'mobile.invalid.any',
   'captcha-check-failed': 'provider.captcha',
   'invalid-app-credential': 'provider.captcha',
   'unauthorized-domain': 'provider.captcha',

@@ -69,7 +69,7 @@ async function open(locale: 'bn' | 'en' = 'en') {
 async function agreeAndSend({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('checkbox', { name: 'I am 18 or older.' }));
   await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
-  await user.click(button('Create account'));
+  await user.click(button('Register'));
 }
 
 const said = (popup: OtherWindow, more: object = {}) => ({

@@ -14,8 +14,9 @@ export function useCountdown(): { left: number; start: (seconds: number) => void
   return {
     left,
     start(seconds) {
-      setNow(Date.now());
-      setUntil(Date.now() + seconds * 1000);
+      const started = Date.now();
+      setNow(started);
+      setUntil(started + seconds * 1000);
     },
   };
 }

@@ -3,7 +3,7 @@ import { useLocale } from '@pavilion/host/intl';
 import { useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useSessionText } from '../use-session-text';
-import { type MobileFields, mobileNumberBody } from './mobile-number';
+import { type MobileFields, mobileNumberBody } from '@pavilion/features/mobile-number';
 import { useCountdown } from './use-countdown';
 import { providerRefusalText } from './provider-refusal';
 import { openVerificationWindow, type VerificationWindow } from './verification-window';

@@ -1,6 +1,6 @@
 import type { PhoneProvider } from '@pavilion/api/verification';
 import { openSideWindow } from '../../../dialogs/open-side-window';
-import type { MobileFields } from './mobile-number';
+import type { MobileFields } from '@pavilion/features/mobile-number';
 
 /** What a provider says of a number: the token that proves it, or its word for why it proves nothing. */
 export type ProviderAnswer = { token: string } | { error: string };

@@ -23,7 +23,7 @@ describe('somebody who has lost their password', () => {
     const { user, http } = await open();
     http.answer(requestPasswordResetMail, {});
     await user.type(await field(/^User name/), ' nadia ');
-    await user.type(await field(/^E-mail/), 'nadia@example.com ');
+    await user.type(await field(/^Email/), 'nadia@example.com ');
 
     await user.click(button('Send me the link'));
 
@@ -36,18 +36,18 @@ describe('somebody who has lost their password', () => {
   it('is told what an address looks like before anything is sent', async () => {
     const { user, http } = await open();
     await user.type(await field(/^User name/), 'nadia');
-    await user.type(await field(/^E-mail/), 'nadia');
+    await user.type(await field(/^Email/), 'nadia');
 
     await user.click(button('Send me the link'));
 
-    expect(await field(/^E-mail/)).toHaveAccessibleDescription('An e-mail address such as name@example.com.');
+    expect(await field(/^Email/)).toHaveAccessibleDescription('An email address such as name@example.com.');
     expect(http.inputsOf(requestPasswordResetMail)).toHaveLength(0);
   });
 
   it('is told that a name which no account can have does not exist, and nobody is asked', async () => {
     const { user, http } = await open();
     await user.type(await field(/^User name/), 'two words');
-    await user.type(await field(/^E-mail/), 'nadia@example.com');
+    await user.type(await field(/^Email/), 'nadia@example.com');
 
     await user.click(button('Send me the link'));
 
@@ -136,7 +136,7 @@ describe('the link of a mail', () => {
 
     await opened.user.click(button('Request a new link'));
 
-    expect(await field(/^E-mail/)).toBeInTheDocument();
+    expect(await field(/^Email/)).toBeInTheDocument();
   });
 });
 

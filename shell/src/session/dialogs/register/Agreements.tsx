@@ -18,9 +18,10 @@ export function Agreements({ form, age }: { form: UseFormReturn<RegistrationValu
   );
   return (
     <div className={styles['agreements']}>
-      <Checkbox {...form.register('adult', agreed)} label={text('adult', { age })} error={errors.adult?.message} />
+      <Checkbox {...form.register('adult', agreed)} required label={text('adult', { age })} error={errors.adult?.message} />
       <Checkbox
         {...form.register('terms', agreed)}
+        required
         label={<FormattedMessage id="terms" values={{ terms }} />}
         error={errors.terms?.message}
       />

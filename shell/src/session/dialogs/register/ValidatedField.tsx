@@ -1,8 +1,10 @@
 import type { RegistrationField, RegistrationRule } from '@pavilion/api/auth';
+import { BirthdayField, useBirthdayRule } from '@pavilion/features/birthday';
 import { PasswordField, TextField, type TextFieldProps } from '@pavilion/ui';
-import type { UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { satisfies, useRuleFaultText, useRuleText } from './registration-rules';
 import type { RegistrationValues } from './registration-values';
+import type { ReactNode } from 'react';
 import styles from '../session-dialogs.module.css';
 import { useSessionText } from '../use-session-text';
 
@@ -12,7 +14,6 @@ const INPUT_ATTRIBUTES: Partial<Record<RegistrationField, Partial<TextFieldProps
   email: { icon: 'mail', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' },
   payeeName: { autoComplete: 'name' },
   nickname: { autoComplete: 'nickname' },
-  birthday: { autoComplete: 'bday' },
   address: { autoComplete: 'street-address' },
   nationality: { autoComplete: 'country-name' },
   occupation: { autoComplete: 'organization-title' },
@@ -43,10 +44,10 @@ export function ValidatedField({ rule, form }: { rule: RegistrationRule; form: U
   const className = HALF_WIDTH.includes(field) ? styles['short'] : undefined;
   const shared = { ...checked, className, aside, label: text(`field.${field}`), required, error, maxLength: rule.maxLength };
   const hint = required && !error ? ruleText(rule) : undefined;
-  // A browser's own calendar hands on what this pattern wants, whatever it shows.
-  const type = rule.patternId === 'date_year_first' ? 'date' : 'text';
+  if (field === 'birthday' && rule.patternId === 'date_year_first')
+    return <Birthday required={required} aside={aside} form={form} />;
   if (field !== 'password' && field !== 'paymentPassword')
-    return <TextField {...shared} {...INPUT_ATTRIBUTES[field]} type={type} hint={hint} />;
+    return <TextField {...shared} {...INPUT_ATTRIBUTES[field]} hint={hint} />;
   const shown = {
     showLabel: text('password.show'),
     hideLabel: text('password.hide'),
@@ -58,6 +59,34 @@ export function ValidatedField({ rule, form }: { rule: RegistrationRule; form: U
       <PasswordField {...shared} {...shown} hint={hint} />
       {field === 'password' && <ConfirmPassword form={form} shown={{ ...shown, maxLength: rule.maxLength }} />}
     </>
+  );
+}
+
+interface BirthdayProps {
+  required: boolean;
+  aside: ReactNode;
+  form: UseFormReturn<RegistrationValues>;
+}
+
+function Birthday({ required, aside, form }: BirthdayProps) {
+  const text = useSessionText();
+  const whole = useBirthdayRule();
+  return (
+    <Controller
+      control={form.control}
+      name="birthday"
+      rules={{ required: required && text('empty'), validate: whole }}
+      render={({ field: { name: _name, value = '', ...field }, fieldState }) => (
+        <BirthdayField
+          {...field}
+          value={value}
+          label={text('field.birthday')}
+          error={fieldState.error?.message}
+          required={required}
+          aside={aside}
+        />
+      )}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { registerByMobile, registrationRules } from '@pavilion/api/calls/auth';
 import { sendRegistrationCode } from '@pavilion/api/calls/verification';
 import { CallError } from '@pavilion/host/http';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { button, field, resetVisit, renderSession, rule, RULES } from '../../../testing/render-session';
 
@@ -26,7 +26,7 @@ async function fillNumber({ user }: ReturnType<typeof open>) {
 async function agreeAndSend({ user }: ReturnType<typeof open>) {
   await user.click(screen.getByRole('checkbox', { name: 'I am 18 or older.' }));
   await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
-  await user.click(button('Create account'));
+  await user.click(button('Register'));
 }
 
 it('is the first way where the brand has it, and ends in the lobby', async () => {
@@ -96,7 +96,8 @@ it('shows every field that the brand asks for, in its order', async () => {
   const labels = (await screen.findAllByRole('textbox')).map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent);
 
   expect(labels).toEqual(['Telegram', 'User name*', 'Invitation code']);
-  expect(await field(/^Date of birth/)).toHaveAttribute('type', 'date');
+  const birthday = within(screen.getByRole('group', { name: /^Date of birth/ }));
+  expect(birthday.getAllByRole('combobox')).toHaveLength(3);
 });
 
 it('says that nobody can sign up where no way is on', async () => {

@@ -24,8 +24,8 @@ describe('somebody who registers by ear and keyboard', () => {
   it('goes from name to name in the order in which things are asked', async () => {
     const { user } = await open();
     const heard: (string | RegExp)[] = [
-      ...['User name', 'Password', 'Show password', 'Confirm password', 'Show password', 'Invitation code', 'E-mail'],
-      ...['I am 18 or older.', /^I have read the terms/, 'terms and conditions', 'Create account'],
+      ...['User name', 'Password', 'Show password', 'Confirm password', 'Show password', 'Invitation code', 'Email'],
+      ...['I am 18 or older.', /^I have read the terms/, 'terms and conditions', 'Register'],
     ];
     (await field(/^User name/)).focus();
 
@@ -38,7 +38,7 @@ describe('somebody who registers by ear and keyboard', () => {
   it('hears which fields are needed, and what is wanted of each, before anything is typed', async () => {
     await open();
 
-    for (const name of [/^User name/, /^Password/, /^Confirm password/, /^E-mail/]) expect(await field(name)).toBeRequired();
+    for (const name of [/^User name/, /^Password/, /^Confirm password/, /^Email/]) expect(await field(name)).toBeRequired();
     expect(await field('Invitation code')).not.toBeRequired();
     expect(await field(/^User name/)).toHaveAccessibleDescription('4 to 15 letters and digits, beginning with a letter.');
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Welcome to Pavilion');
@@ -50,27 +50,29 @@ describe('somebody who registers by ear and keyboard', () => {
     await user.type(await field(/^User name/), 'nadia12');
     const regions = [
       await field(/^Password/),
-      await field(/^E-mail/),
+      await field(/^Email/),
       screen.getByRole('checkbox', { name: 'I am 18 or older.' }),
     ].map(spokenBeside);
     // A reader speaks what changes in a region that was there before.
     for (const region of regions) expect(region).toBeEmptyDOMElement();
 
-    await user.click(button('Create account'));
+    await user.click(button('Register'));
 
     await waitFor(async () => expect(await field(/^Password/)).toHaveFocus());
     expect(regions.map((region) => region?.textContent)).toEqual([
-      'This cannot be empty.',
-      'This cannot be empty.',
+      'This is required.',
+      'This is required.',
       'Not empty? Tick to continue.',
     ]);
     expect(await field(/^User name/)).toBeValid();
-    for (const name of [/^Password/, /^Confirm password/, /^E-mail/]) {
+    for (const name of [/^Password/, /^Confirm password/, /^Email/]) {
       expect(await field(name)).toBeInvalid();
-      expect(await field(name)).toHaveAccessibleDescription(/^This cannot be empty\./);
+      expect(await field(name)).toHaveAccessibleDescription(/^This is required\./);
     }
     const adult = screen.getByRole('checkbox', { name: 'I am 18 or older.' });
     expect(adult).toBeInvalid();
+    expect(adult).toBeRequired();
+    expect(screen.getByRole('checkbox', { name: /terms/ })).toBeRequired();
     expect(adult).toHaveAccessibleDescription('Not empty? Tick to continue.');
     expect((await axe(baseElement, { resultTypes: ['violations'] })).violations.map(({ id }) => id)).toEqual([]);
   });
@@ -81,10 +83,10 @@ describe('somebody who registers by ear and keyboard', () => {
     await user.type(await field(/^User name/), 'nadia12');
     await user.type(await field(/^Password/), 'Lantern 42 river');
     await user.type(await field(/^Confirm password/), 'Lantern 42 river');
-    await user.type(await field(/^E-mail/), 'nadia@example.com');
+    await user.type(await field(/^Email/), 'nadia@example.com');
     for (const box of within(screen.getByRole('dialog')).getAllByRole('checkbox')) await user.click(box);
 
-    await user.click(button('Create account'));
+    await user.click(button('Register'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests. Try again in a minute.');
     expect(await field(/^User name/)).toHaveValue('nadia12');

@@ -1,5 +1,5 @@
 import type { RegisterBody, RegisterMobileBody, RegistrationField, RegistrationRule, RegistrationRules } from '@pavilion/api/auth';
-import { mobileNumberBody } from '../mobile/mobile-number';
+import { mobileNumberBody } from '@pavilion/features/mobile-number';
 
 /** By what somebody registers: a name of their choice, or their mobile number. */
 export type RegistrationMethod = 'name' | 'mobile';

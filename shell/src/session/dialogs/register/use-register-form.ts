@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { readInvitation } from '../../invitation';
 import { useCompleteSignIn } from '../use-complete-sign-in';
+import { useSessionText } from '../use-session-text';
 import { ruleOf, useRuleFaultText } from './registration-rules';
 import {
   emptyValues,
@@ -30,6 +31,7 @@ interface RegisterFormOptions {
 
 /** The form that the brand's rules make; it registers, signs in and offers limits to the new member. */
 export function useRegisterForm({ session, asked, way }: RegisterFormOptions) {
+  const text = useSessionText();
   const faultText = useRuleFaultText();
   const completeSignIn = useCompleteSignIn(session);
   const links = useLinks();
@@ -39,6 +41,7 @@ export function useRegisterForm({ session, asked, way }: RegisterFormOptions) {
   const form = useForm<RegistrationValues>({ mode: 'onTouched', defaultValues: { ...emptyValues(rules), ...invited } });
   const named = [...rules.map(({ field }) => field), 'confirmPassword', 'verificationCode', 'terms', 'adult'] as const;
   const { failure, show, clear } = useFormFailure(form, named, (field, code) => {
+    if (field === 'paymentPassword' && code === 'password.weak') return text('paymentPassword.guessable');
     const rule = code === 'register.invalid' ? ruleOf(rules, field as RegistrationField) : undefined;
     return rule && faultText(rule);
   });

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { CodeField } from '../mobile/CodeField';
-import { normaliseNumber } from '../mobile/mobile-number';
+import { normaliseNumber } from '@pavilion/features/mobile-number';
 import styles from '../session-dialogs.module.css';
 import { useSessionText } from '../use-session-text';
 

@@ -7,7 +7,7 @@ import { Button } from '@pavilion/ui';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { CaptchaField } from '../CaptchaField';
-import { type MobileFields, mobileNumberBody, normaliseNumber } from '../mobile/mobile-number';
+import { type MobileFields, mobileNumberBody, normaliseNumber } from '@pavilion/features/mobile-number';
 import { MobileCodeField } from '../mobile/MobileCodeField';
 import { MobileField } from '../mobile/MobileField';
 import styles from '../session-dialogs.module.css';

@@ -1,4 +1,5 @@
 import { FormFailure } from '@pavilion/features/failures';
+import { useFlag } from '@pavilion/host/brand';
 import { Button, Checkbox, PasswordField, TextField } from '@pavilion/ui';
 import type { ShellSession } from '../../create-session';
 import { CaptchaField } from '../CaptchaField';
@@ -6,9 +7,10 @@ import styles from '../session-dialogs.module.css';
 import { useSessionText } from '../use-session-text';
 import { useSignInByName } from './use-sign-in-by-name';
 
-/** Signing in by user name; a captcha joins when the server wants one. */
+/** Signing in by user name, or by the number somebody registered with; a captcha joins when the server wants one. */
 export function SignInByName({ session }: { session: ShellSession }) {
   const text = useSessionText();
+  const numbersToo = useFlag('MOBILENUMREG3');
   const { form, submit, failure, captchas } = useSignInByName(session);
   const { errors, isSubmitting } = form.formState;
   const filled = { required: text('empty') };
@@ -17,6 +19,7 @@ export function SignInByName({ session }: { session: ShellSession }) {
       <TextField
         {...form.register('username', filled)}
         label={text('field.username')}
+        hint={numbersToo && !errors.username ? text('field.username.hint') : undefined}
         error={errors.username?.message}
         icon="user"
         required

@@ -45,6 +45,7 @@ describe('somebody signing in by mobile', () => {
     await user.click(button('Send code'));
 
     expect(await field(/^Mobile number/)).toBeInvalid();
+    if (typed) expect(screen.getByText('Enter a mobile number with 11 digits, such as 01812-345678.')).toBeInTheDocument();
     expect(http.inputsOf(sendCode)).toHaveLength(0);
   });
 
@@ -56,7 +57,8 @@ describe('somebody signing in by mobile', () => {
     await user.click(button('Send code'));
 
     await waitFor(() => expect(host.questions).toEqual(['The code was not sent']));
-    expect(screen.getByRole('button', { name: '42 s' })).toBeDisabled();
+    // On a busy machine some of them have passed.
+    expect(screen.getByRole('button', { name: /^(42|41|40|3\d) s$/ })).toBeDisabled();
   });
 
   it('is not offered it where the brand has it off', async () => {
@@ -136,6 +138,21 @@ describe('somebody who signs in from a new place', () => {
   });
 });
 
+it('somebody who registered with their number logs in with it and a password, typed in their own digits', async () => {
+  const { user, http, session } = renderSession({ flags: { MOBILENUMREG3: true } });
+  act(() => session.popups.open({ name: 'sign-in' }));
+  const name = await field(/^User name/);
+  expect(name).toHaveAccessibleDescription('Or the mobile number you registered with.');
+  await user.type(name, '০১৮১২-৩৪৫৬৭৮');
+  await user.type(await field(/^Password/), 'Lantern 42 river');
+
+  await user.click(button('Log in'));
+
+  await waitFor(() =>
+    expect(http.inputsOf(signIn)).toEqual([{ type: 'username', username: '01812345678', password: 'Lantern 42 river' }]),
+  );
+});
+
 it('who has an account elsewhere is led there and back', async () => {
   const { http, session } = renderSession({ flags: { SOCIALLOGIN: true } });
   http.answer(socialProviders, { providers: [{ id: 'harbour', name: 'Harbour' }] });
@@ -150,7 +167,7 @@ it('who comes back from elsewhere to an account that is there already joins it w
   globalThis.history.replaceState(null, '', '/login?join=joining-0123456789abcdef');
   const { http, session, user } = renderSession();
   act(() => session.popups.open({ name: 'sign-in' }));
-  expect(await screen.findByText(/This e-mail address already has an account/)).toBeInTheDocument();
+  expect(await screen.findByText(/This email address already has an account/)).toBeInTheDocument();
   expect(location.search).toBe('');
   await user.type(await field(/^User name/), 'nadia');
   await user.type(await field(/^Password/), 'Lantern 42 river');

@@ -1,0 +1,28 @@
+import { GameTiles } from '@pavilion/features/games';
+import { useIntl } from '@pavilion/host/intl';
+import { RowSection } from '../../../features/tiles/RowSection';
+import { useHighlights } from '../../../queries/highlights';
+import { FeaturedGame } from './FeaturedGame';
+import styles from './shelves.module.css';
+
+const TOP = 10;
+
+/** One game large, then the ten that most members played. What has not been played enough is not there. */
+export function TopShelf() {
+  const { formatMessage } = useIntl();
+  const { data, isPending } = useHighlights();
+  const title = formatMessage({ id: 'lobby.top.title' });
+  const { featured, top = [] } = data ?? {};
+  return (
+    <>
+      {isPending ? <div className={`${styles['featured']} pv-skeleton`} /> : featured && <FeaturedGame {...featured} />}
+      {(isPending || top.length > 0) && (
+        <div className={styles['ranked']}>
+          <RowSection title={title} icon="trophy">
+            <GameTiles label={title} games={top} shape="row" skeletons={isPending ? TOP : 0} />
+          </RowSection>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { errorText, tellsMoment } from '@pavilion/i18n';

@@ -1,1 +1,0 @@
-export type SocialName = 'FACEBOOK' | 'TELEGRAM' | 'WHATSAPP' | 'ZALO';
