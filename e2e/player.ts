@@ -5,7 +5,7 @@ import { type Words, words } from './words';
 const AMOUNT = /৳[\d,]+\.\d\d/;
 
 /** Minor units of what a screen shows as money: `৳1,23,456.78`. */
-export function minorUnits(shown: string): bigint {
+function minorUnits(shown: string): bigint {
   const digits = /-?−?[\d,]+\.\d\d/.exec(shown)?.[0];
   if (!digits) throw new Error(`“${shown}” shows no amount`);
   return BigInt(digits.replace(/[,.]/g, '').replace('−', '-'));

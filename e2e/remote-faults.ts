@@ -31,6 +31,12 @@ export async function signInFor(context: BrowserContext, remote: Remote): Promis
   await signInOnce(context, remote === 'agent' ? accounts.agent : accounts.member);
 }
 
+/**
+ * The addresses of a remote's files. A pattern, as for all that is taken back while a page is open: with a function, every request of the page
+ * would wait for the test, and one that waits at that moment would be answered twice.
+ */
+export const filesOf = (remote: Remote): RegExp => new RegExp(`^https?://[^/]+/remotes/${remote}/`);
+
 export async function addressOf(remote: Remote): Promise<string> {
   const page = (await sitePages()).find(({ id }) => id === screens[remote]);
   if (!page) throw new Error(`The brand has no page ${screens[remote]}`);

@@ -23,7 +23,7 @@ interface Manifest<Remote> {
 
 const PREFIX = { site: '', bare: '', member: '/member', agent: '/agentHome' };
 /** What to put into addresses that take a parameter. */
-const SAMPLES: Record<string, string> = { category: 'rng', nodeId: '100000' };
+const SAMPLES: Record<string, string> = { category: 'rng', nodeId: '100000', vassalage: 'PG' };
 
 /** Every screen a brand has now, read from the manifest in its page. */
 export async function sitePages(brand = 'pavilion', samples: Record<string, string> = {}): Promise<SitePage[]> {

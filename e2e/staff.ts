@@ -35,7 +35,7 @@ export class OperatorConsole {
 
   async #give(code: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Code' }).fill(code);
-    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.page.getByRole('button', { name: 'Log in' }).click();
   }
 
   /** Opens the drawer of `remote` in the demo brand. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { startPlatform, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
 import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
@@ -15,7 +16,9 @@ const sections: Record<string, (platform: Platform, rounds: number) => Promise<S
   signed: async ({ env }) => (await import('./wallet')).benchSignedBets({ env }),
   growth: async ({ env }) => (await import('./wallet')).benchGrowth({ env }),
   doors: async ({ env }, rounds) => (await import('./doors')).benchDoors({ instance, env, rounds }),
-  streams: async () => (await import('./streams')).benchStreams({ instance }),
+  restart: async ({ gateway }, rounds) => (await import('./restart')).benchRestart({ instance, gateway, rounds }),
+  streams: async ({ gateway }) => (await import('./streams')).benchStreams({ instance, gateway }),
+  returns: async ({ env }) => (await import('./returns')).benchReturns({ instance, env }),
 };
 
 /** All load comes from this machine: streams from one address, registrations from those that a proxy of ours would name. */
@@ -23,6 +26,7 @@ const SURROUNDINGS = {
   PAVILION_STREAMS_PER_ADDRESS: '100000',
   PAVILION_STREAMS_PER_NETWORK: '100000',
   PAVILION_TRUSTED_PROXIES: '127.0.0.1,::1',
+  NODE_OPTIONS: `--require=${JSON.stringify(join(import.meta.dirname, 'collect-garbage.cjs'))}`,
 };
 
 const command = {
@@ -39,7 +43,7 @@ const command = {
 
 await runCommand(command, process.argv.slice(2), async ({ values, flags }) => {
   const wanted = values.only?.split(',') ?? Object.keys(sections);
-  const platform = await startPlatform(instance, { tell: progress, env: SURROUNDINGS });
+  const platform = await startPlatform(instance, { tell: progress, env: SURROUNDINGS, everywhere: true });
   process.env.PAVILION_E2E_PORT = String(instance.port);
   try {
     for (const [at, name] of wanted.entries()) {

@@ -22,8 +22,8 @@ interface Observations {
 
 /** Twenty pages are the most that one screen holds: five hundred tiles are two screens. */
 const SCREENS = [
-  { address: '/rng?page=1-20', tiles: 360 },
-  { address: '/rng?page=21-28', tiles: 144 },
+  { address: '/rng?show=SOON&page=1-20', tiles: 360 },
+  { address: '/rng?show=SOON&page=21-28', tiles: 144 },
 ];
 /** Pixels a second, as a thumb flicks. */
 const SPEED = 2_400;
@@ -97,7 +97,7 @@ async function flick(session: CDPSession, yDistance: number): Promise<void> {
 async function interact(page: Page, session: CDPSession): Promise<void> {
   const main = page.getByRole('main');
   await waitUntilIdle(page);
-  for (const show of [/^Hot/, /^New/, /^All/])
+  for (const show of [/^Hot/, /^New/, /^Coming soon/])
     await tap(page, await scrollIntoReach(session, main.getByRole('group', { name: 'Show' }).getByRole('button', { name: show })));
   for (let more = 0; more < 5; more += 1)
     await tap(page, await scrollIntoReach(session, main.getByRole('button', { name: /^Show more/ })));
@@ -105,12 +105,18 @@ async function interact(page: Page, session: CDPSession): Promise<void> {
   await main.getByRole('searchbox').pressSequentially('pagod', { delay: 120 });
   await waitUntilIdle(page);
   await tap(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
-  await page.getByRole('combobox').pressSequentially('lantrn', { delay: 120 });
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('dialog').getByRole('combobox').pressSequentially('lantrn', { delay: 120 });
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
 }
 
 /** Scrolled to by a finger: a jump would leave the page with more to draw than anybody gives it at once. */
 async function scrollIntoReach(session: CDPSession, button: Locator): Promise<Locator> {
+  // Sideways there is nothing to draw: a row of chips is there to its end.
+  await button.evaluate((element) => {
+    let row = element.parentElement;
+    while (row && row.scrollWidth <= row.clientWidth) row = row.parentElement;
+    if (row) row.scrollLeft += element.getBoundingClientRect().left - row.getBoundingClientRect().left;
+  });
   const { y } = await boxOf(button);
   if (y < TOP || y > BOTTOM) await flick(session, MIDDLE - y);
   return button;

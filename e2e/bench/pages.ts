@@ -1,15 +1,11 @@
-import { join } from 'node:path';
-import { runPavilion } from '@pavilion/tooling/bootstrap/run.mjs';
 import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
-import { Service } from '@pavilion/tooling/bootstrap/services.mjs';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
 import { launchBrowser } from '../launch-browser';
 import { measureInteractions, type InteractionMeasurements } from './interactions';
+import { MONOLITH_PORT, startMonolith } from './monolith';
 import { measureVisit, type Visit } from './visit';
 import { median, medianRatio, type Section } from './report';
 
-const ROOT = join(import.meta.dirname, '../..');
-const MONOLITH_PORT = 4220;
 const PROFILE = 'throttled Chromium: 4× CPU, 150 ms RTT, 1.6 Mbps, cold cache, phone';
 
 /** The lobby's first visit, federated and as one bundle of the same code, in turn. */
@@ -22,38 +18,16 @@ export async function benchPages({
   env: Record<string, string>;
   rounds: number;
 }): Promise<Section[]> {
-  await runPavilion(['build', 'monolith'], { env });
   const monolith = await startMonolith(env);
   const browser = await launchBrowser();
   try {
     const visits = await alternate('first visits', rounds, (port) => measureVisit(browser, port), instance.port);
-    const uses = await alternate(
-      'the games list in use',
-      Math.min(rounds, 3),
-      (port) => measureInteractions(browser, port),
-      instance.port,
-    );
+    const uses = await alternate('the games list in use', rounds, (port) => measureInteractions(browser, port), instance.port);
     return [reportVisits(visits), reportInteractions(uses)];
   } finally {
     await browser.close();
     await monolith.stop();
   }
-}
-
-async function startMonolith(env: Record<string, string>): Promise<Service> {
-  const monolith = new Service('monolith', join(ROOT, 'gateway/dist-program/main.mjs'), {
-    env: {
-      ...env,
-      PAVILION_PORT: String(MONOLITH_PORT),
-      PAVILION_CONSOLE_PORT: String(MONOLITH_PORT + 1),
-      PAVILION_PRIVATE_PORT: String(MONOLITH_PORT + 9),
-      PAVILION_SHELL_DIR: join(ROOT, 'shell/dist-monolith'),
-    },
-    cwd: join(ROOT, 'gateway'),
-    folder: join(ROOT, '.data/bench'),
-  });
-  await monolith.ready(`http://127.0.0.1:${MONOLITH_PORT + 9}/readyz`);
-  return monolith;
 }
 
 async function alternate<Found>(
@@ -80,20 +54,23 @@ function reportInteractions(pairs: [InteractionMeasurements, InteractionMeasurem
   const federated = (of: (use: InteractionMeasurements) => number) => median(pairs.map(([use]) => of(use)));
   const ms = (time: number) => `${time.toFixed(0)} ms`;
   const inp = federated((use) => use.inp);
+  const slowest = Math.max(...pairs.map(([use]) => use.inp));
+  const longest = federated((use) => use.frame.longest);
   return {
     title: `Ten thousand games in use (${PROFILE.replace(', cold cache', '')}, ${pairs.length} pairs)`,
     rows: [
       {
         what: 'INP while filtering, loading more, searching by name and everywhere',
         value: ms(inp),
-        goal: '≤ 150 ms',
-        within: inp <= 150,
+        goal: '≤ 120 ms',
+        within: inp <= 120,
       },
+      { what: 'INP, the slowest round', value: ms(slowest), goal: '≤ 200 ms', within: slowest <= 200 },
       { what: 'INP, federated ÷ monolith', value: ratio((use) => use.inp) },
       { what: 'interactions that were timed', value: federated((use) => use.interactions).toFixed(0) },
       { what: 'frame while 500 tiles scroll by: middle', value: ms(federated((use) => use.frame.middle)) },
       { what: 'frame while 500 tiles scroll by: 95 of 100 within', value: ms(federated((use) => use.frame.late)) },
-      { what: 'frame while 500 tiles scroll by: longest', value: ms(federated((use) => use.frame.longest)) },
+      { what: 'frame while 500 tiles scroll by: longest', value: ms(longest), goal: '≤ 50 ms', within: longest <= 50 },
       { what: 'frame, 95 of 100 within, federated ÷ monolith', value: ratio((use) => use.frame.late) },
     ],
   };

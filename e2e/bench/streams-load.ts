@@ -4,9 +4,9 @@ import { gatewayClient } from '@pavilion/tooling/cli/gateway-client.mjs';
 /** What the load found, in bytes and milliseconds. */
 export interface StreamLoadResult {
   clients: number;
-  /** Growth of the gateway with each client: of what the system gave it, and of what its heap holds. */
-  perClient: Memory;
-  /** From the order until the first, the middle and the last client was told. */
+  /** Growth of the gateway with each stream: of what the system gave it, and of what its heap holds. */
+  perStream: Memory;
+  /** From the order until the first, the middle and the last stream was told. */
   calm: Percentiles;
   urgent: Percentiles;
 }
@@ -27,11 +27,16 @@ interface LoadOptions {
   port: number;
   privatePort: number;
   dataDir: string;
+  /** Its process. */
+  gateway: number;
 }
 
 /** So many connections are opened at once. */
 const BATCH_SIZE = 100;
 const TIMEOUT_MS = 60_000;
+/** Opened and closed before anything is measured: what the first streams make the gateway load and compile is no part of each. */
+const WARM_UP_STREAMS = 500;
+const SETTLE_MS = 3_000;
 
 /** One idle page: what it was sent is only looked at for events that it has not seen. */
 class Listener {
@@ -72,15 +77,14 @@ class Listener {
   }
 }
 
-async function runLoad({ clients, port, privatePort, dataDir }: LoadOptions): Promise<StreamLoadResult> {
+async function runLoad({ clients, port, privatePort, dataDir, gateway }: LoadOptions): Promise<StreamLoadResult> {
   const order = modeSwitcher(privatePort, dataDir);
-  const before = await memoryOf(privatePort);
-  const listeners: Listener[] = [];
-  while (listeners.length < clients)
-    listeners.push(...(await Promise.all(Array.from({ length: BATCH_SIZE }, () => Listener.open(port)))));
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
-  const after = await memoryOf(privatePort);
-  const perClient = {
+  const memory = () => memoryOf(gateway, privatePort);
+  closeAll(await openAll(WARM_UP_STREAMS, port));
+  const before = await memory();
+  const listeners = await openAll(clients, port);
+  const after = await memory();
+  const perStream = {
     resident: (after.resident - before.resident) / clients,
     heap: (after.heap - before.heap) / clients,
   };
@@ -94,26 +98,48 @@ async function runLoad({ clients, port, privatePort, dataDir }: LoadOptions): Pr
   await time('on');
   const urgent = await time('killed');
   await time('on');
+  closeAll(listeners);
+  return { clients, perStream, calm, urgent };
+}
+
+async function openAll(count: number, port: number): Promise<Listener[]> {
+  const listeners: Listener[] = [];
+  while (listeners.length < count) {
+    const batch = Math.min(BATCH_SIZE, count - listeners.length);
+    listeners.push(...(await Promise.all(Array.from({ length: batch }, () => Listener.open(port)))));
+  }
+  return listeners;
+}
+
+function closeAll(listeners: readonly Listener[]): void {
   for (const listener of listeners) listener.close();
-  return { clients, perClient, calm, urgent };
 }
 
 /** Switches a remote, as an operator does by command line. */
 function modeSwitcher(privatePort: number, dataDir: string): (mode: string) => Promise<void> {
-  const operator = gatewayClient('operator-token', { env: { PAVILION_DATA_DIR: dataDir }, privatePort });
+  const env = { PAVILION_DATA_DIR: dataDir, PAVILION_PRIVATE_PORT: String(privatePort) };
+  const operator = gatewayClient('operator-token', { env });
   return async (mode) => {
     const changes = [{ kind: 'mode', remote: 'points', mode }];
     await operator.post('/registry/brands/pavilion/changes', { changes, who: 'bench', reason: 'how fast pages are told' });
   };
 }
 
-async function memoryOf(privatePort: number): Promise<Memory> {
+/** After what was needed only for a moment is freed. */
+async function memoryOf(gateway: number, privatePort: number): Promise<Memory> {
+  await settle();
+  process.kill(gateway, 'SIGUSR2');
+  await settle();
   const text = await (await fetch(`http://127.0.0.1:${privatePort}/metrics`)).text();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   return {
     resident: figure('process_resident_memory_bytes'),
     heap: figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes'),
   };
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 }
 
 function percentiles(times: number[]): Percentiles {

@@ -17,6 +17,8 @@ interface RegistrationOptions {
   brand?: string;
   /** The code of the agent whose team they join. */
   referralCode?: string;
+  /** What `passCaptcha` gave, where the brand asks for one. */
+  captcha?: object;
 }
 
 /** Somebody with an account of their own, over HTTP: for what a spec needs and is not about. Amounts are minor units. */
@@ -27,7 +29,7 @@ export class Member {
     private readonly token: string,
   ) {}
 
-  static async register({ brand = 'pavilion', referralCode = '' }: RegistrationOptions = {}): Promise<Member> {
+  static async register({ brand = 'pavilion', referralCode = '', captcha }: RegistrationOptions = {}): Promise<Member> {
     const account = { username: uniqueName(), password: PASSWORD };
     const { token } = await sendEncrypted<{ token: string }>(origin(brand), 'PUT', '/wps/member/register', {
       ...account,
@@ -40,6 +42,7 @@ export class Member {
       domain: new URL(origin(brand)).hostname,
       ...(brand === LAGOON && { email: `${account.username}@example.com` }),
       ...(referralCode && { referralCode }),
+      ...captcha,
     });
     return new Member(brand, account, token);
   }
@@ -94,9 +97,18 @@ export class Member {
     await this.letHoldPass();
   }
 
+  /** Tells a mail address by which they come back: nobody is paid who has none. */
+  async ensureContact(): Promise<void> {
+    if (!(await this.request<{ missing: boolean }>('GET', '/wps/member/contact')).missing) return;
+    const proof = { way: 'payment-password', answer: SECOND_PASSWORD };
+    const { username, password } = this.account;
+    await this.requestEncrypted('PUT', '/wps/member/info', { email: `${username}@example.com`, password, proof });
+  }
+
   /** Names a wallet that nobody else has and withdraws each of `amounts` there, one after the other; the payouts, once the company has paid them. */
   async withdraw(...amounts: bigint[]): Promise<string[]> {
     await this.ensureSecondPassword();
+    await this.ensureContact();
     const paymentPassword = SECOND_PASSWORD;
     // The company goes by the last digits: this end is paid, and whole.
     const number = `018${String(randomInt(10_000_000)).padStart(7, '0')}5`;

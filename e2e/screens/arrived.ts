@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilIdle } from '../wait-until-idle';
+import type { Screen } from './screen';
 
 /** What a refused remote says in its place: `remote.unreachable · wallet · deposit`. */
 const REFUSAL = /remote\.[a-z-]+ · .*/;
@@ -16,14 +17,14 @@ export function watched(page: Page): () => string[] {
 
 /**
  * Waits until the page is there, from top to end, and says what keeps it from being a picture of the screen: a part that was refused, a placeholder
- * that stays, or nothing that its remote drew. `remote` is undefined for a screen of the shell's own.
+ * that stays, or nothing that its remote drew.
  */
-export async function faultsOf(page: Page, remote: string | undefined): Promise<string[]> {
+export async function faultsOf(page: Page, { remote, refused: isRefused }: Pick<Screen, 'remote' | 'refused'>): Promise<string[]> {
   const still = await scrolledThrough(page).then(
     () => [],
     (error: Error) => [error.message.split('\n')[0] ?? ''],
   );
-  const refused = await page.getByText(REFUSAL).filter({ visible: true }).allInnerTexts();
+  const refused = isRefused ? [] : await page.getByText(REFUSAL).filter({ visible: true }).allInnerTexts();
   const faults = [...still, ...refused.map((text) => `refused: ${REFUSAL.exec(text)?.[0] ?? text}`), ...(await emptyFrames(page))];
   return remote && !faults.length && !(await isDrawn(page, remote)) ? [`nothing of ${remote} is there, at ${page.url()}`] : faults;
 }

@@ -28,7 +28,7 @@ const STYLE = `
   body { margin: 24px; background: #888; font: 14px system-ui; color: #fff }
   div { display: flex; flex-wrap: wrap; gap: 16px; align-items: start }
   figure { margin: 0 } figcaption { padding: 4px 0 }
-  img { display: block; max-height: 1100px; object-fit: cover; object-position: top; box-shadow: 0 2px 12px #0006 }
+  img { display: block; max-height: 1600px; object-fit: cover; object-position: top; box-shadow: 0 2px 12px #0006 }
 `;
 
 async function figure({ title, file, width }: Shot): Promise<string> {

@@ -3,108 +3,124 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { progress, WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { launchBrowser } from '../launch-browser';
+import { passCaptcha } from '../identity/pass-captcha';
+import { Member } from '../money/member';
 import { origin } from '../origins';
 import { accounts, signInOnce } from '../sign-in';
-import { type SitePage, sitePages } from '../site-pages';
-import { faultsOf, watched } from './arrived';
-import { contactSheet, type Shot } from './contact-sheet';
-import { contextOf, type Variant, variants } from './variants';
+import { consoleOrigin, StaffApi } from '../staff';
+import { closedSites } from './closed-sites';
+import { consoleScreens } from './console-screens';
+import { contactSheet } from './contact-sheet';
+import type { Screen, Viewer } from './screen';
+import { memberDialogs, visitorDialogs } from './site-dialogs';
+import { siteScreens } from './site-screens';
+import { memberStates, visitorStates } from './site-states';
+import { type Picture, takePicture } from './take-picture';
+import { contextOf, type Variant } from './variants';
 
 const FOLDER = join(import.meta.dirname, '../../screens');
-type Audience = 'visitor' | 'member' | 'agent';
+/** So many pages are open at a time: while one waits, another is drawn. */
+const AT_ONCE = 2;
 
-const POPUPS: readonly SitePage[] = [
-  { id: 'shell.login', address: '/login', audience: 'visitor' },
-  { id: 'shell.register', address: '/register', audience: 'visitor' },
-  { id: 'shell.not-found', address: '/no-such-page', audience: 'visitor' },
-];
+/** Whose screens: a brand's, or the operators'. */
+export const CONSOLE = 'console';
+
+export interface Wanted {
+  variants: readonly Variant[];
+  /** These screens only, by their names or how they begin. */
+  only?: readonly string[] | undefined;
+  /** Whether the installation is ours alone. */
+  ours: boolean;
+}
 
 /**
- * Takes a picture of every screen of `brand` in every variant and lays those of one screen side by side.
+ * Takes a picture of every screen of `place`, a brand or the console, in each variant, and lays those of one screen side by side.
  *
- * @returns each picture that does not show what it should, by brand, page and variant, and why
- * @throws WrongUsage when `only` names a screen that the brand does not have
+ * @returns each picture that does not show what it should, by place, screen and variant, and why
+ * @throws WrongUsage when `only` names a screen that there is not
  */
-export async function shootBrand(brand: string, only?: readonly string[]): Promise<string[]> {
-  const pages = await wantedPages(brand, only);
-  const folder = join(FOLDER, brand);
+export async function shootPlace(place: string, { variants, only, ours }: Wanted): Promise<string[]> {
+  const isWanted = ({ name }: Screen) => !only || only.some((each) => name.startsWith(each));
+  const all = await screensOf(place);
+  const closed = place === CONSOLE ? [] : closedSites(ours).filter(({ screen }) => hasViewer(place, screen));
+  const open = all.filter(isWanted);
+  const shut = closed.filter(({ screen }) => isWanted(screen));
+  if (!open.length && !shut.length)
+    throw new WrongUsage(
+      `${place} has only ${[...all, ...closed.map(({ screen }) => screen)].map(({ name }) => name).join(', ')}.`,
+    );
+  const folder = join(FOLDER, place);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const browser = await launchBrowser();
+  const shoot = (screens: readonly Screen[], variant: Variant) => shootVariant(browser, { place, folder, screens, variant });
   try {
-    const shots: NamedShot[] = [];
-    for (const variant of variants) shots.push(...(await shootVariant(browser, { brand, folder, pages, variant })));
-    progress(`${brand}: laying ${shots.length} pictures on sheets …`);
-    for (const name of new Set(shots.map((shot) => shot.name))) {
-      const taken = shots.filter((shot) => shot.name === name);
-      process.stdout.write(`${await contactSheet(browser, folder, name, taken)}\n`);
+    const pictures: Picture[] = [];
+    for (const variant of variants) pictures.push(...(await shoot(open, variant)));
+    for (const { screen, close, open: reopen } of shut) {
+      await close(place);
+      try {
+        for (const variant of variants) pictures.push(...(await shoot([screen], variant)));
+      } finally {
+        await reopen(place);
+      }
     }
-    return shots.flatMap(({ name, variant, faults }) => faults.map((fault) => `${brand} ${name} ${variant}: ${fault}`));
+    await laySheets(browser, folder, pictures);
+    return pictures.flatMap(({ name, variant, faults }) => faults.map((fault) => `${place} ${name} ${variant}: ${fault}`));
   } finally {
     await browser.close();
   }
 }
 
-async function wantedPages(brand: string, only?: readonly string[]): Promise<SitePage[]> {
-  const pages = [...(await sitePages(brand)), ...POPUPS];
-  const unknown = only?.find((id) => !pages.some((page) => page.id === id));
-  if (unknown) throw new WrongUsage(`${brand} has no screen “${unknown}”, only ${pages.map(({ id }) => id).join(', ')}.`);
-  return pages.filter(({ id }) => !only || only.includes(id));
+async function screensOf(place: string): Promise<Screen[]> {
+  if (place === CONSOLE) return consoleScreens(await StaffApi.open());
+  const screens = [...(await siteScreens(place)), ...visitorDialogs, ...memberDialogs, ...visitorStates, ...memberStates(place)];
+  return screens.filter((screen) => hasViewer(place, screen));
+}
+
+/** The demo accounts are the first brand's. */
+function hasViewer(place: string, { viewer }: Screen): boolean {
+  return place === 'pavilion' || viewer === 'visitor' || viewer === 'newcomer';
 }
 
 interface Task {
-  brand: string;
+  place: string;
   folder: string;
-  pages: readonly SitePage[];
+  screens: readonly Screen[];
   variant: Variant;
 }
 
-interface NamedShot extends Shot {
-  name: string;
-  variant: string;
-  /** Why it is no picture of the screen. */
-  faults: string[];
-}
-
-async function shootVariant(browser: Browser, task: Task): Promise<NamedShot[]> {
-  const { brand, pages, variant } = task;
-  const taken: NamedShot[] = [];
-  // The demo accounts are the first brand's.
-  const people: readonly Audience[] = brand === 'pavilion' ? ['visitor', 'member', 'agent'] : ['visitor'];
-  for (const who of people) {
-    const seen = pages.filter((page) => isVisibleTo(page, who));
-    if (seen.length === 0) continue;
-    progress(`${brand} ${variant.name}: ${seen.length} screens as ${who} …`);
-    const context = await contextOf(browser, variant, origin(brand));
-    if (who !== 'visitor') await signInOnce(context, accounts[who], brand);
-    for (const page of seen) taken.push(await shoot(context, page, who, task));
+async function shootVariant(browser: Browser, { place, folder, screens, variant }: Task): Promise<Picture[]> {
+  const taken: Picture[] = [];
+  for (const viewer of new Set(screens.map((each) => each.viewer))) {
+    const seen = screens.filter((each) => each.viewer === viewer);
+    progress(`${place} ${variant.name}: ${seen.length} screens as ${viewer} …`);
+    const context = await contextOf(browser, variant, place === CONSOLE ? consoleOrigin : origin(place));
+    await enter(context, viewer, place, variant);
+    const waiting = [...seen];
+    const photographer = async () => {
+      for (let screen = waiting.shift(); screen; screen = waiting.shift())
+        taken.push(await takePicture(context, screen, variant, folder));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, photographer));
     await context.close();
   }
   return taken;
 }
 
-function isVisibleTo({ audience, id }: SitePage, who: Audience): boolean {
-  // A visitor who opens a game is asked to log in, which is a screen of its own.
-  if (who === 'visitor') return id !== 'games.play' && (audience === 'everyone' || audience === 'visitor');
-  if (who === 'agent') return audience === 'agent';
-  return audience === 'member' || audience === 'player' || ['lobby.home', 'points.mall', 'games.play'].includes(id);
+async function enter(context: BrowserContext, viewer: Viewer, place: string, { locale }: Variant): Promise<void> {
+  if (viewer === 'member' || viewer === 'agent') await signInOnce(context, accounts[viewer], place);
+  if (viewer === 'newcomer') {
+    const newcomer = await Member.register({ brand: place, captcha: await passCaptcha(origin(place)) });
+    await newcomer.addSessionTo(context);
+  }
+  if (viewer === 'staff') await (await StaffApi.open()).addSessionTo(context, locale);
 }
 
-async function shoot(
-  context: BrowserContext,
-  { id, address }: SitePage,
-  who: Audience,
-  { folder, variant }: Task,
-): Promise<NamedShot> {
-  const page = await context.newPage();
-  const errors = watched(page);
-  await page.goto(address, { waitUntil: 'load' });
-  const remote = id.slice(0, id.indexOf('.'));
-  const faults = await faultsOf(page, remote === 'shell' ? undefined : remote);
-  const name = `${id}.${who}`;
-  const file = join(folder, `${name}.${variant.name}.raw.png`);
-  await page.screenshot({ path: file, fullPage: !variant.touch });
-  await page.close();
-  const title = `${faults.length ? '✗ ' : ''}${name} · ${variant.name} · ${address}`;
-  return { name, variant: variant.name, title, file, width: variant.width, faults: [...faults, ...errors()] };
+async function laySheets(browser: Browser, folder: string, pictures: readonly Picture[]): Promise<void> {
+  progress(`Laying ${pictures.length} pictures on sheets …`);
+  for (const name of new Set(pictures.map((picture) => picture.name))) {
+    const taken = pictures.filter((picture) => picture.name === name);
+    process.stdout.write(`${await contactSheet(browser, folder, name, taken)}\n`);
+  }
 }

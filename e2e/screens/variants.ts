@@ -36,6 +36,7 @@ export async function contextOf(browser: Browser, variant: Variant, baseURL: str
       if (window !== window.top) return;
       localStorage.setItem('pavilion.lang', language);
       localStorage.setItem('pavilion.theme', look);
+      localStorage.setItem('pavilion.console-theme', look);
     },
     [locale, theme] as const,
   );

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { navigateInApp } from '../../navigate-in-app';
 import { waitUntilIdle } from '../../wait-until-idle';
+import { alikeInOwnColours, lostInWideText } from '../../own-settings';
 import { accounts, signInOnce } from '../../sign-in';
 import { type SitePage, sitePages } from '../../site-pages';
+import { sidewaysAt, WIDTHS } from '../../sideways';
 import { violations } from '../../violations';
+import { withMuch } from '../../with-much';
 import { withoutArt } from '../../without-art';
 
 const brand = 'pavilion';
@@ -12,12 +15,18 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 for (const who of ['visitor', 'member', 'agent'] as const) {
-  test(`no screen a ${who} sees has an accessibility violation`, async ({ page, context, colorScheme: own }) => {
+  test(`no screen a ${who} sees has an accessibility violation or scrolls sideways, whatever its width`, async ({
+    page,
+    context,
+    colorScheme: own,
+  }) => {
     test.setTimeout(240_000);
     await withoutArt(context);
     if (who !== 'visitor') await signInOnce(context, accounts[who]);
+    await withMuch(context, brand);
     // Each screen is opened once and looked at in both themes and sizes: that is how it comes in this run, and the very other.
     const looks = looksOf(page, own === 'dark' ? 'dark' : 'light');
+    const isPhone = page.viewportSize()?.width === phone.width;
     const pages = (await sitePages(brand)).filter((each) => isFor(each, who));
     expect(pages.length).toBeGreaterThan(0);
     for (const [turn, { id, address }] of pages.entries()) {
@@ -30,6 +39,9 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
         expect.soft(await violations(page), `${id}, ${name}`).toEqual([]);
         await expect(page.getByRole('main').first()).toBeVisible();
       }
+      expect.soft(await sidewaysAt(page, widthsOf(id, turn)), id).toEqual([]);
+      if (isPhone) expect.soft(await lostInWideText(page), `${id}, text set wide`).toEqual([]);
+      if (EVERY_WIDTH.includes(id)) expect.soft(await alikeInOwnColours(page), `${id}, own colours`).toEqual([]);
     }
   });
 }
@@ -53,4 +65,14 @@ function looksOf(page: Page, theme: 'dark' | 'light') {
 function isFor({ audience }: SitePage, who: 'visitor' | 'member' | 'agent'): boolean {
   if (who === 'visitor') return audience === 'everyone' || audience === 'visitor';
   return who === 'agent' ? audience === 'agent' : audience === 'member' || audience === 'player';
+}
+
+/** Screens of every kind of layout: a wall of covers, a form, a table, a game. */
+const EVERY_WIDTH: readonly string[] = ['lobby.home', 'wallet.deposit', 'wallet.statement', 'games.play', 'agent.overview'];
+
+/** Each screen at the narrowest, and with its neighbours at every other width; these few at all. Drawing a page anew costs most of a test. */
+function widthsOf(id: string, turn: number): readonly number[] {
+  if (EVERY_WIDTH.includes(id)) return WIDTHS;
+  const [narrowest, ...others] = WIDTHS;
+  return [narrowest, ...others.filter((_, at) => at % 4 === turn % 4)];
 }

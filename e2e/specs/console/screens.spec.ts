@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { consoleOrigin, OperatorConsole } from '../../staff';
 import { waitUntilIdle } from '../../wait-until-idle';
 import { violations } from '../../violations';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
+const narrow = { width: 360, height: 740 };
 const variants = [
   { lang: 'en', theme: 'dark', size: desktop },
   { lang: 'bn', theme: 'light', size: phone },
@@ -12,7 +13,7 @@ const variants = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('no screen of the console has an accessibility violation, in both languages and themes, on a desktop and a phone', async ({
+test('no screen of the console has an accessibility violation, in both languages and themes, on a desktop and a phone, or is wider than a narrow phone', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -32,7 +33,7 @@ test('no screen of the console has an accessibility violation, in both languages
       [lang, theme],
     );
     await page.setViewportSize(size);
-    for (const address of new Set([...addresses, '/account', '/board/pavilion/points'])) {
+    for (const address of new Set([...addresses, '/brands/pavilion', '/account', '/board/pavilion/points'])) {
       await page.goto(consoleOrigin + (address ?? '/'));
       await waitUntilIdle(page);
       expect.soft(await violations(page), `${address} ${lang} ${theme} ${size.width}`).toEqual([]);
@@ -43,5 +44,21 @@ test('no screen of the console has an accessibility violation, in both languages
       expect.soft(await violations(page), `${await tab.innerText()} ${lang} ${theme} ${size.width}`).toEqual([]);
     }
   }
+  await page.setViewportSize(narrow);
+  await page.goto(`${consoleOrigin}/brands/pavilion/home`);
+  await page.getByRole('navigation').getByRole('button').last().click();
+  const everywhere = await page.getByRole('dialog').getByRole('link').all();
+  const pages = await Promise.all(everywhere.map((link) => link.getAttribute('href')));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const address of [...pages, '/account']) {
+    await page.goto(consoleOrigin + (address ?? '/'));
+    await waitUntilIdle(page);
+    expect.soft(await sidewaysOverflow(page), `${address} at ${narrow.width}`).toBe(0);
+  }
   expect(errors).toEqual([]);
 });
+
+/** By how many pixels the page is wider than the screen. */
+function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}

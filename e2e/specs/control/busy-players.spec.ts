@@ -66,3 +66,26 @@ test('a player in a bet finishes it when the games are switched off, and is told
     await changeBrand('pavilion', { kind: 'mode', remote: 'games', mode: 'on' });
   }
 });
+
+test('a payer who comes back from the payment company while the wallet is drained reads that the money arrived', async ({
+  page,
+  visitor,
+}) => {
+  const { words } = new Player(page, visitor.locale);
+  await page.goto(`${origin()}/member/depositv2`);
+  await page.getByRole('main').getByLabel(words.amount).fill('500');
+  await page.getByRole('button', { name: words.review }).click();
+  await page.getByRole('button', { name: words.deposit }).click();
+  await page.getByRole('link', { name: words.pay }).click();
+  await page.waitForURL(/sandbox/);
+  try {
+    await changeBrand('pavilion', { kind: 'mode', remote: 'wallet', mode: 'draining' });
+    await page.getByRole('button').first().click();
+    await expect(page.getByRole('region', { name: words.received })).toBeVisible({ timeout: 20_000 });
+
+    await page.goto(`${origin()}/member/depositv2`);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'This part is closed at the moment' })).toBeVisible();
+  } finally {
+    await changeBrand('pavilion', { kind: 'mode', remote: 'wallet', mode: 'on' });
+  }
+});

@@ -31,8 +31,9 @@ function withManifest(alter: (envelope: Envelope) => Envelope) {
   };
 }
 
-const isPage = (address: URL) => address.origin === origin() && address.pathname === '/';
-const isAboutManifest = (address: URL) => /\/wps\/(system\/manifest|stream)/.test(address.pathname);
+/** Patterns, no functions: what is under way when they are taken back would be answered twice. */
+const startPage = `${origin()}/`;
+const aboutManifest = /\/wps\/(system\/manifest|stream)/;
 const mall = async () => (await sitePages()).find(({ id }) => id === 'points.mall')?.address ?? '';
 const entry = (page: Page, address: string) => page.locator(`a[href="${address}"]`).first();
 
@@ -69,7 +70,7 @@ for (const [how, alter] of Object.entries(rejectedManifests))
     const page = await context.newPage();
     const warnings: string[] = [];
     page.on('pageerror', ({ message }) => warnings.push(message));
-    await page.route(isPage, withManifest(alter));
+    await page.route(startPage, withManifest(alter));
     await page.goto(origin());
 
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -85,7 +86,7 @@ test('one that this browser has seen a newer one of is not gone back to', async 
   await changeBrand('pavilion', { kind: 'mode', remote: 'points', mode: 'off' });
   try {
     await page.route(
-      isPage,
+      startPage,
       withManifest((envelope) => (old ??= envelope)),
     );
     await page.goto(origin());
@@ -97,7 +98,7 @@ test('one that this browser has seen a newer one of is not gone back to', async 
   await expect(entry(page, address)).toBeAttached();
 
   // The page that comes now is the old one once more, validly signed.
-  await page.route(isAboutManifest, (route) => route.abort());
+  await page.route(aboutManifest, (route) => route.abort());
   await page.goto(origin());
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(entry(page, address)).toBeAttached();
@@ -113,7 +114,7 @@ for (const [how, happen] of [
     const address = await mall();
     await withoutPictures(context);
     const page = await context.newPage();
-    await page.route(isAboutManifest, happen);
+    await page.route(aboutManifest, happen);
     await page.goto(origin());
     await expect(entry(page, address)).toBeAttached();
     try {
@@ -121,7 +122,7 @@ for (const [how, happen] of [
       await page.getByRole('banner').click();
       await expect(entry(page, address)).toBeAttached();
 
-      await page.unroute(isAboutManifest);
+      await page.unroute(aboutManifest);
       await expect(entry(page, address)).not.toBeAttached({ timeout: CATCH_UP_MS });
     } finally {
       await changeBrand('pavilion', { kind: 'mode', remote: 'points', mode: 'on' });
@@ -130,7 +131,7 @@ for (const [how, happen] of [
 
 test('without a last good one, a page that cannot be believed says so and offers to load again', async ({ context }) => {
   const page = await context.newPage();
-  await page.route(isPage, withManifest(forged));
+  await page.route(startPage, withManifest(forged));
   await page.goto(origin());
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

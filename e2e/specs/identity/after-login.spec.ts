@@ -1,14 +1,20 @@
 import { expect, test } from '../../identity/fixtures';
+import { expectFocusKept, tabThrough } from '../../keyboard';
 import { registerMember } from '../../identity/lagoon';
 import { violations } from '../../violations';
 
 test('a member reads after logging in when they were last here, and copies their ID', async ({ door, page, context }) => {
   const { words } = door;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await door.openAndSubmit(await registerMember());
+  await door.open();
+  await door.field(words.userName).focus();
+  await tabThrough(page, door.popup.getByLabel(words.password).and(page.locator('input')));
+  await door.submitCredentials(await registerMember());
   await expect(door.afterLogin).toBeVisible();
   expect(await violations(page, 'dialog')).toEqual([]);
   await door.expectSignedIn();
+  // What they pressed to log in is gone.
+  await expectFocusKept(page);
 
   await door.accountMenu.click();
   await page.getByRole('menuitem', { name: words.copyId }).click();

@@ -28,8 +28,13 @@ test.describe('popups', () => {
 
     await page
       .getByRole('banner')
-      .getByRole('button', { name: new RegExp(`^${words.notices}`) })
+      .getByRole('button', { name: new RegExp(`^${words.inbox}`) })
       .click();
+    const inbox = page.getByRole('dialog', { name: words.inbox });
+    await expect(inbox.getByRole('tabpanel')).not.toBeEmpty();
+    expect(await violations(page, 'dialog')).toEqual([]);
+    await inbox.getByRole('tab', { name: words.notices }).click();
+    await inbox.getByRole('tabpanel').getByRole('button').first().click();
     const notices = page.getByRole('dialog', { name: words.notices });
     const title = notices.getByRole('heading', { level: 3 });
     const first = await title.innerText();
@@ -40,7 +45,7 @@ test.describe('popups', () => {
     await expect(title).not.toHaveText(first);
     expect(await violations(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('banner').getByRole('button', { name: words.notices, exact: true })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('button', { name: words.inbox, exact: true })).toBeFocused();
   });
 });
 

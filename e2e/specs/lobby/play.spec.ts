@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { coveredAt } from '../../own-settings';
 import { Player } from '../../player';
 
 const words = {
@@ -34,6 +35,7 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
   await page.getByRole('dialog').getByRole('button', { name: common.playForFree }).click();
   const roll = page.frameLocator('iframe').getByRole('button', { name: common.roll });
   await expect(roll).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('iframe')).toBeFocused();
   const address = await page.locator('iframe').getAttribute('src');
   await page.reload();
   await expect(roll).toBeVisible({ timeout: 20_000 });
@@ -44,6 +46,7 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
   const miniPlayer = page.getByRole('region', { name: said.miniPlayer });
   await expect(miniPlayer).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  if ((page.viewportSize()?.width ?? 0) < 600) expect(await coveredAt(page, [390, 320])).toEqual([]);
   await page
     .getByRole('link', { name: /^(Fishing|মাছ শিকার)/ })
     .filter({ visible: true })
@@ -54,6 +57,8 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
   await miniPlayer.getByRole('button', { name: said.to }).click();
 
   await expect(page).toHaveURL(/\/play\/\d+$/);
+  await expect(page).toHaveTitle(new RegExp(common.dice));
+  await expect(page.getByRole('heading', { level: 1, name: common.dice })).toBeVisible();
   await expect(roll).toBeVisible();
   expect(await gameBegan(page)).toBe(began);
 
@@ -66,7 +71,7 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
 test('a heart that a visitor pressed is filled after they are in', async ({ page, visitor }) => {
   const { words: common } = new Player(page, visitor.locale);
   const said = words[visitor.locale];
-  await page.goto('/fish');
+  await page.goto('/fish?show=SOON');
   const tile = page.getByRole('main').locator('.pv-tile').nth(1);
   const choices = tile.getByRole('button', { name: said.choices });
   const heart = tile.getByRole('button', { name: said.heart });
@@ -78,6 +83,49 @@ test('a heart that a visitor pressed is filled after they are in', async ({ page
 
   await expect(tile.getByRole('button', { name: said.liked })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a cover grows into its game’s page, and for somebody who wants no motion nothing moves', async ({ page, visitor }) => {
+  const { words: common } = new Player(page, visitor.locale);
+  await page.addInitScript(recordTransitions);
+  const still = test.info().project.use.contextOptions?.reducedMotion === 'reduce';
+  const code = page.waitForResponse(/\/motion\.[^/]+\.js$/);
+  await page.goto('/');
+  const tile = dice(page, common.dice);
+  await tile.hover();
+  await code;
+
+  await expect(async () => {
+    await tile.locator('.pv-tile-art > button').first().click();
+    await expect(page).toHaveURL(/\/play\/\d+$/);
+    await page.getByRole('dialog').press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    if (still) expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.goBack();
+    await expect(tile).toBeVisible();
+    // A machine that draws the page too late shows it without: it is asked again.
+    expect(await page.evaluate(() => transitions)).toContain(still ? 'none' : 'pv-cover to pv-cover');
+  }).toPass();
+
+  if (still) expect(await page.evaluate(() => transitions)).toEqual(['none']);
+});
+
+declare const transitions: string[];
+
+/** Notes of each view transition which name had a place on the page before it and on the page after it. */
+function recordTransitions(): void {
+  const seen = ['none'];
+  Object.assign(globalThis, { transitions: seen });
+  const start = document.startViewTransition.bind(document);
+  const named = () =>
+    document.querySelector<HTMLElement>('[style*="view-transition-name"]')?.style.getPropertyValue('view-transition-name');
+  document.startViewTransition = (change) => {
+    const before = named();
+    return start(async () => {
+      if (typeof change === 'function') await change();
+      seen.push(`${before} to ${named()}`);
+    });
+  };
+}
 
 function dice(page: Page, name: string) {
   return page.getByRole('listitem').filter({ hasText: name }).first();

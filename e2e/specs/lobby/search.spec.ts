@@ -17,6 +17,12 @@ test('a game is found from any page by a misspelt name, with the keyboard alone'
   await field.pressSequentially(said.typed);
   const first = page.getByRole('group', { name: said.games, exact: true }).getByRole('option').first();
   await expect(first).toHaveAccessibleName(said.dice);
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ hasText: /[\d০-৯]/ }),
+  ).toHaveCount(1);
   await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFocusKept } from '../../keyboard';
 import { navigateInApp } from '../../navigate-in-app';
 import { runSql } from '../../run-sql';
 import { expect, test } from '../../money/fixtures';
@@ -28,6 +29,7 @@ test('a first deposit by bank transfer, with a bonus: the slip is sent, an opera
   expect(await violations(page)).toEqual([]);
   await main.getByRole('button', { name: said('deposit.reviewAmount', { amount: '৳2,000.00' }) }).click();
   const review = main.getByRole('region', { name: said('review.title') });
+  await expect(review.getByRole('heading').first()).toBeFocused();
   await expect(review).toContainText(said('review.bonusTakes', { amount: '৳2,000.00', wager: '৳20,000.00' }));
   await review.getByRole('button', { name: said('review.confirm', { amount: '৳2,000.00' }) }).click();
 
@@ -35,10 +37,11 @@ test('a first deposit by bank transfer, with a bonus: the slip is sent, an opera
   await main.getByLabel(said('slip.choose')).setInputFiles(slip);
   expect(await violations(page)).toEqual([]);
   await main.getByRole('button', { name: said('slip.send') }).click();
-  await expect(main.getByRole('heading', { name: said('depositReview.slip') })).toBeVisible();
+  await expect(main.getByRole('heading', { name: said('depositReview.slip') })).toBeFocused();
 
   await decide(page, 'approval', { arrived: '200000', reason: 'It is on the account' });
   await expect(main.getByRole('region', { name: said('receipt.title') })).toContainText('৳2,000.00', { timeout: 20_000 });
+  await expectFocusKept(page);
   expect(await member.balance()).toBe(2_000_00n);
 
   await navigateInApp(page, '/member/bonusDetails');
@@ -91,6 +94,7 @@ test('a card that is declined pays nothing, another one pays; a deposit is cance
 
   await begin('500', '৳500.00');
   await press('waiting.cancel');
+  await confirmWith(page, said('waiting.cancel.confirm'));
   await reads('notCredited.cancelled');
   await press('notCredited.again');
 
@@ -122,3 +126,5 @@ async function decide(page: Page, what: 'approval' | 'return', action: object): 
 function depositOn(page: Page): string {
   return new URL(page.url()).searchParams.get('deposit') ?? '';
 }
+
+const confirmWith = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();

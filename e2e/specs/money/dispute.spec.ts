@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../money/fixtures';
 import { Member } from '../../money/member';
 import { PayoutDisputes } from '../../money/payout-disputes';
@@ -21,7 +22,7 @@ test('of two payouts that a member misses, operators count one as received and r
 
   await open(held);
   await press('withdraw.missing');
-  const picture = { name: 'account.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  const picture = { name: 'IMG_2041.png', mimeType: 'image/png', buffer: await largePhoto(page) };
   await main.getByLabel(said('withdraw.proof')).setInputFiles(picture);
   await press('withdraw.missing.send');
   await expect(main.getByText(said('withdraw.confirmed.disputed'))).toBeVisible();
@@ -45,3 +46,22 @@ test('of two payouts that a member misses, operators count one as received and r
   await expect(main.getByRole('button', { name: said('withdraw.arrived') })).toHaveCount(0);
   expect(await member.balance()).toBe(left + 495_00n);
 });
+
+/** As a phone takes it: larger than the gateway would have it. */
+async function largePhoto(page: Page): Promise<Buffer> {
+  const photo = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2_800, 1_200);
+    const context = canvas.getContext('2d');
+    const pixels = context?.createImageData(canvas.width, canvas.height);
+    if (!context || !pixels) throw new Error('no canvas');
+    for (let at = 0; at < pixels.data.length; at += 1) pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    context.putImageData(pixels, 0, 0);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+    const parts: string[] = [];
+    for (let at = 0; at < bytes.length; at += 8_192) parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
+    return btoa(parts.join(''));
+  });
+  const bytes = Buffer.from(photo, 'base64');
+  expect(bytes.length).toBeGreaterThan(5 * 1024 * 1024);
+  return bytes;
+}

@@ -64,7 +64,7 @@ for (const remote of Object.keys(flips) as (keyof typeof flips)[])
         const [place, bit] = [Math.floor(next() * bytes.length), 1 << Math.floor(next() * 8)];
         const body = Buffer.from(bytes);
         body[place] = (body[place] ?? 0) ^ bit;
-        const struck = (url: URL) => url.pathname === path;
+        const struck = `**${path}`;
         const answer = { body, contentType, headers: { 'access-control-allow-origin': '*' } };
         // A page may have given a request up before it is answered; whether the flip was met is told by the refusal.
         await page.route(struck, (route) => route.fulfill(answer).catch(() => undefined));

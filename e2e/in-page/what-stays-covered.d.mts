@@ -1,0 +1,1 @@
+export function whatStaysCovered(limit: number): string[];

@@ -1,0 +1,91 @@
+import type { Page, Route } from '@playwright/test';
+import { navigateInApp } from '../navigate-in-app';
+import { withMuch } from '../with-much';
+import type { Screen } from './screen';
+
+const FAILURE = { success: false, code: 'service.failed', message: 'Something went wrong on our side. Please try again.' };
+/** Who somebody is and how they are kept is answered: it is the page's own calls that fail. */
+const ANSWERED = /\/wps\/(?:session|member\/info|v2\/wallets\/balance|site|relay|telemetry)/;
+
+/** Every call for what the page shows fails. */
+async function failCalls(page: Page): Promise<void> {
+  await page.route('**/wps/**', (route: Route) =>
+    ANSWERED.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 500, json: FAILURE }),
+  );
+}
+
+/** Takes the network away from this page alone. */
+async function goOffline(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 });
+}
+
+const RECORDS = {
+  statement: '/member/transactionHistory',
+  bets: '/member/personalHistoryCopy',
+  account: '/member/accountRecord',
+  profit: '/member/personalProfit',
+  bonuses: '/member/bonusDetails',
+};
+
+const empty = Object.entries({
+  ...RECORDS,
+  home: '/member',
+  favourite: '/favorite',
+  recent: '/recent',
+  withdraw: '/member/withdraw',
+}).map(([name, address]): Screen => ({ name: `state.empty-${name}`, address, viewer: 'newcomer' }));
+
+const failing = Object.entries({
+  lobby: '/',
+  category: '/rng',
+  statement: RECORDS.statement,
+  deposit: '/member/depositv2',
+  member: '/member',
+  points: '/pointMall',
+}).map(([name, address]): Screen => ({ name: `state.error-${name}`, address, viewer: 'member', before: failCalls }));
+
+const long = (brand: string) =>
+  Object.entries({ lobby: '/', member: '/member', deposit: '/member/depositv2', game: '/play/100000' }).map(
+    ([name, address]): Screen => ({
+      name: `state.long-${name}`,
+      address,
+      viewer: 'member',
+      before: (page) => withMuch(page, brand),
+    }),
+  );
+
+/** What a player meets when there is nothing, a lot, or a failure. */
+export const memberStates = (brand: string): readonly Screen[] => [
+  ...empty,
+  ...failing,
+  ...long(brand),
+  {
+    name: 'state.remote-down',
+    address: '/member/depositv2',
+    viewer: 'member',
+    refused: true,
+    before: (page) => page.route(/\/remotes\/.*wallet|\/wallet\/.*\.js/, (route) => route.abort()),
+  },
+  {
+    name: 'state.no-such-game',
+    address: '/play/999999',
+    viewer: 'member',
+  },
+];
+
+/** What a visitor meets without a network. */
+export const visitorStates: readonly Screen[] = [
+  { name: 'state.offline', address: '/', viewer: 'visitor', act: goOffline, over: true },
+  {
+    name: 'state.offline-page',
+    address: '/',
+    viewer: 'visitor',
+    act: async (page) => {
+      await goOffline(page);
+      await navigateInApp(page, '/pointMall');
+    },
+    over: true,
+    refused: true,
+  },
+];
