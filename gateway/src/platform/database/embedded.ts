@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { scramVerifier } from './scram-verifier';
 import { type ServerAccount, serverAccount } from './server-account';
@@ -21,6 +22,10 @@ const NEVER_SHOWN = 'own.';
 const TRANSIENT = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off', 'max_wal_size=256MB'].map(
   (setting) => `-c ${setting}`,
 );
+
+/** What a new server says of one that was killed a moment ago. */
+const FORMER_LIVES = /pre-existing shared memory block|"postmaster\.pid" already exists/;
+const FORMER_TIMEOUT_MS = 20_000;
 
 interface EmbeddedOptions {
   dataDir: string;
@@ -87,10 +92,25 @@ async function start(server: Server, wanted: { port: number | undefined; lasting
     '-c shared_buffers=256MB',
     ...(wanted.lasting ? [] : TRANSIENT),
   ];
-  run(server, server.binaries.pgCtl, [
-    ...['start', '-D', server.cluster, '-w', '-t', '30', '-l', siblingFile(server, 'server.log')],
-    ...['-o', options.join(' ')],
-  ]);
+  const log = siblingFile(server, 'server.log');
+  const command = ['start', '-D', server.cluster, '-w', '-t', '30', '-l', log, '-o', options.join(' ')];
+  await onceFormerIsGone(server, log, () => run(server, server.binaries.pgCtl, command));
+}
+
+/** Whoever served a connection outlives a killed server by a moment, and keeps its memory from the next one. */
+async function onceFormerIsGone(server: Server, log: string, begin: () => void): Promise<void> {
+  const deadline = Date.now() + FORMER_TIMEOUT_MS;
+  for (;;) {
+    const told = existsSync(log) ? statSync(log).size : 0;
+    try {
+      return begin();
+    } catch (error) {
+      // Somebody else may have started it in the meantime.
+      if (await answers(server)) return;
+      if (Date.now() > deadline || !FORMER_LIVES.test(readFileSync(log).subarray(told).toString())) throw error;
+      await pause(100);
+    }
+  }
 }
 
 async function answers(server: Server): Promise<boolean> {

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureEmbedded, removeEmbedded } from '../database/embedded';
 import { folderInMemory } from './folder-in-memory';
@@ -19,24 +18,12 @@ export interface DedicatedDatabase {
   close(): Promise<void>;
 }
 
-const TIMEOUT_MS = 60_000;
-
 export async function startDedicatedDatabase(): Promise<DedicatedDatabase> {
   const folder = newFolder();
   const dataDir = join(folder, 'postgres');
   const { url } = await ensureEmbedded({ dataDir });
   const files = await filesOf(url);
-  const start = async () => {
-    const deadline = Date.now() + TIMEOUT_MS;
-    // Whoever served a connection outlives the server by a moment, and keeps its memory from the next one.
-    for (;;)
-      try {
-        return void (await ensureEmbedded({ dataDir }));
-      } catch (error) {
-        if (Date.now() > deadline) throw error;
-        await pause(50);
-      }
-  };
+  const start = async () => void (await ensureEmbedded({ dataDir }));
   return {
     url,
     folder,
