@@ -34,7 +34,7 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
       for (const [at, { name, colorScheme, size }] of (turn % 2 ? looks.toReversed() : looks).entries()) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(size);
-        if (at === 0) await open(page, address, who);
+        if (at === 0) await open(page, address);
         await waitUntilIdle(page);
         expect.soft(await violations(page), `${id}, ${name}`).toEqual([]);
         await expect(page.getByRole('main').first()).toBeVisible();
@@ -46,9 +46,9 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
   });
 }
 
-/** By its address when nobody is in, and as links lead there otherwise, which loads nothing anew. */
-async function open(page: Page, address: string, who: 'visitor' | 'member' | 'agent'): Promise<void> {
-  if (page.url() === 'about:blank' || who === 'visitor') await page.goto(address);
+/** The first by its address, and the others as links lead there, which loads nothing anew. */
+async function open(page: Page, address: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(address);
   else await navigateInApp(page, address);
 }
 
