@@ -1,7 +1,7 @@
 import type { FoundRange } from '@pavilion/api/games';
 import { pictureSources } from '@pavilion/api/picture-hosts';
 import { useBrand } from '@pavilion/host/brand';
-import { Icon, Picture } from '@pavilion/ui';
+import { Icon, languageOf, Picture } from '@pavilion/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PaletteEntry, PaletteGroup } from './entry';
 import styles from './palette.module.css';
@@ -67,6 +67,7 @@ function Option({ id, entry, selected, onActive, onChoose }: OptionProps) {
       id={id}
       role="option"
       aria-label={entry.detail ? `${entry.label}, ${entry.detail}` : entry.label}
+      lang={languageOf(entry.label)}
       aria-selected={selected}
       className={styles['option']}
       onPointerMove={selected ? undefined : onActive}
@@ -74,7 +75,11 @@ function Option({ id, entry, selected, onActive, onChoose }: OptionProps) {
     >
       <EntryPicture {...entry} />
       <span className={styles['label']}>{highlighted(entry.label, entry.ranges)}</span>
-      {entry.detail && <span className={styles['detail']}>{entry.detail}</span>}
+      {entry.detail && (
+        <span className={styles['detail']} lang={languageOf(entry.detail)}>
+          {entry.detail}
+        </span>
+      )}
     </div>
   );
 }

@@ -93,7 +93,8 @@ describe('whoever looks for something', () => {
     const { user, http } = await opened();
     await user.type(field(), 'lant');
 
-    expect(await screen.findByRole('option', { name: /Lantern Dice/ })).toBeVisible();
+    // Read aloud in the language of the name, whatever that of the page.
+    expect(await screen.findByRole('option', { name: /Lantern Dice/ })).toHaveAttribute('lang', 'en');
     expect(screen.getAllByText('Lant')[0]?.tagName).toBe('MARK');
     expect(within(screen.getByRole('group', { name: 'Providers' })).getByRole('option')).toHaveTextContent('Lantern Works40 games');
     await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('4 results'));
