@@ -126,7 +126,8 @@ describe('a brand', () => {
   });
 
   it('asks for four eyes once an admin says why', async () => {
-    const { user, gateway } = await openBrand('more', (gateway) => gateway.answer('PATCH /brands/pavilion/settings', {}));
+    const applied = { brand: 'pavilion', outcome: 'done', seq: 7, request: null };
+    const { user, gateway } = await openBrand('more', (gateway) => gateway.answer('PATCH /brands/pavilion/settings', applied));
     await user.click(screen.getByRole('switch', { name: 'Another operator has to agree to changes' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask for a second operator in Pavilion?' });
     await user.type(within(dialog).getByLabelText(/^Reason/), 'the regulator asks');
@@ -135,6 +136,7 @@ describe('a brand', () => {
       expect(gateway.bodiesOf('PATCH /brands/pavilion/settings')).toEqual([{ fourEyes: true, reason: 'the regulator asks' }]),
     );
     await waitFor(() => expect(dialog).not.toBeVisible());
+    expect(await screen.findByText('Done (seq 7)')).toBeVisible();
   });
 
   it('is retired by a plan that says what is open and what to do first', async () => {
