@@ -1,3 +1,4 @@
+import { startDatabases } from '@pavilion/tooling/bootstrap/databases.mjs';
 import { FROM_ONE_MACHINE } from '@pavilion/tooling/bootstrap/from-one-machine.mjs';
 import { startPlatform, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
 import { UserError, WrongUsage, progress } from '@pavilion/tooling/bootstrap/progress.mjs';
@@ -40,6 +41,9 @@ await runCommand(command, process.argv.slice(2), async ({ rest, values }) => {
   if (port) {
     process.env.PAVILION_PORT = port;
     joinInstallation();
+    // It runs already: this asks where. Without a data folder nothing that was named does, and the first picture says so.
+    const { PAVILION_DATA_DIR: dataDir } = process.env;
+    if (dataDir) Object.assign(process.env, await startDatabases({ dataDir }));
     return shootAll(asked, { ours: false });
   }
   const instance = instanceAt({ folder: '.data/screens', port: 4240 });

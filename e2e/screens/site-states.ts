@@ -1,17 +1,22 @@
 import type { Page, Route } from '@playwright/test';
+import { loadTexts } from '../load-texts';
 import { navigateInApp } from '../navigate-in-app';
 import { withMuch } from '../with-much';
 import type { Screen } from './screen';
 
-const FAILURE = { success: false, code: 'service.failed', message: 'Something went wrong on our side. Please try again.' };
+const CODE = 'service.failed';
 /** Who somebody is and how they are kept is answered: it is the page's own calls that fail. */
-const ANSWERED = /\/wps\/(?:session|member\/info|v2\/wallets\/balance|site|relay|telemetry)/;
+const ANSWERED = /\/wps\/(?:session|member\/info|v2\/wallets\/balance|site|telemetry)/;
 
-/** Every call for what the page shows fails. */
+/** Every call for what the page shows fails, in the words of the gateway. */
 async function failCalls(page: Page): Promise<void> {
-  await page.route('**/wps/**', (route: Route) =>
-    ANSWERED.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 500, json: FAILURE }),
-  );
+  await page.route('**/wps/**', (route: Route) => {
+    const asked = route.request();
+    if (ANSWERED.test(asked.url())) return route.fallback();
+    const locale = asked.headers()['accept-language'] === 'bn' ? 'bn' : 'en';
+    const message = loadTexts('shared/i18n/messages/errors', locale)(CODE);
+    return route.fulfill({ status: 500, json: { success: false, code: CODE, message } });
+  });
 }
 
 /** Takes the network away from this page alone. */

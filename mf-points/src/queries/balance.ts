@@ -6,16 +6,16 @@ import { useMember } from '@pavilion/host/session';
 
 export const balanceKey = ['points', 'balance'];
 
-/** The points of the signed-in member; undefined for visitors and trial players. Read again when money moved, for that earns points. */
-export function useBalance(): number | undefined {
+/** The points of the signed-in member; none for visitors and trial players. Read again when money moved, for that earns points. */
+export function useBalance() {
   const http = useClient();
   const client = useQueryClient();
   const member = useMember();
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: [...balanceKey, member?.id],
-    queryFn: () => http.call(pointBalance),
+    queryFn: async () => (await http.call(pointBalance)).pointBalance,
     enabled: member !== undefined && !member.trial,
   });
   useEvent('balance.changed', () => void client.invalidateQueries({ queryKey: balanceKey }));
-  return data?.pointBalance;
+  return query;
 }

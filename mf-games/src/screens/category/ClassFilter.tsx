@@ -13,10 +13,10 @@ interface ClassFilterProps {
 /** Finer kinds inside a category that has more than one. */
 export function ClassFilter({ category, chosen, onChoose }: ClassFilterProps) {
   const { formatMessage } = useIntl();
-  const { data } = useVendorLanes();
+  const { data, isPending } = useVendorLanes();
   const classes = data?.find(({ gameCategory }) => gameCategory === category)?.gameClassify ?? [];
   // Only slots come in kinds; their line is kept while nobody knows which.
-  if (!data && category === 'RNG') return <Skeleton shape="block" height="calc(var(--target) + 4px)" className={styles['kinds']} />;
+  if (isPending && category === 'RNG') return <Skeleton shape="block" height="calc(var(--target) + 4px)" className={styles['kinds']} />;
   if (classes.length < 2) return null;
   return (
     <ChipRow label={formatMessage({ id: 'games.kinds' })} className={styles['kinds']}>

@@ -1,7 +1,7 @@
 import type { VendorCard, VendorLane } from '@pavilion/api/games';
 import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
-import { languageOf, Picture } from '@pavilion/ui';
+import { Icon, languageOf, Picture } from '@pavilion/ui';
 import type { ListFilters } from '../../features/list-filters';
 import { useVendorLanes } from '../../queries/vendors';
 import styles from './vendors.module.css';
@@ -18,7 +18,7 @@ const PLACEHOLDERS = 5;
 /** The makers of a category, each by its logo, with All in front; those first whose games open. */
 export function VendorStrip({ choice: { category, selection, vendors }, name, onChoose }: VendorStripProps) {
   const { formatMessage } = useIntl();
-  const { data } = useVendorLanes();
+  const { data, isError, refetch } = useVendorLanes();
   const pictures = usePictureSources();
   const cards = cardsOf(data ?? [], category);
   const total = cards.reduce((sum, card) => sum + (selection === 'SOON' ? card.total - openOf(card) : openOf(card)), 0);
@@ -26,7 +26,7 @@ export function VendorStrip({ choice: { category, selection, vendors }, name, on
     <div role="group" aria-label={formatMessage({ id: 'games.vendors' }, { name })} className={styles['strip']}>
       <button type="button" className={styles['card']} aria-pressed={vendors.length === 0} onClick={() => onChoose([])}>
         <span className={styles['all']}>{formatMessage({ id: 'games.vendors.all' })}</span>
-        <span className={styles['name']}>{formatMessage({ id: total === 0 ? 'games.show.SOON' : 'games.count' }, { total })}</span>
+        {data && <span className={styles['name']}>{formatMessage({ id: total === 0 ? 'games.show.SOON' : 'games.count' }, { total })}</span>}
       </button>
       {cards.map(({ vassalage, displayName, logo }) => (
         <button
@@ -43,7 +43,13 @@ export function VendorStrip({ choice: { category, selection, vendors }, name, on
           <span className={styles['name']}>{displayName}</span>
         </button>
       ))}
-      {!data && Array.from({ length: PLACEHOLDERS }, (_, at) => <span key={at} className={`${styles['card']} pv-skeleton`} />)}
+      {!data && isError && (
+        <button type="button" className={styles['again']} onClick={() => void refetch()}>
+          <Icon name="refresh" size={18} />
+          {formatMessage({ id: 'games.vendors.again' })}
+        </button>
+      )}
+      {!data && !isError && Array.from({ length: PLACEHOLDERS }, (_, at) => <span key={at} className={`${styles['card']} pv-skeleton`} />)}
     </div>
   );
 }

@@ -1,10 +1,14 @@
-import { favourites, gameCounts, gameFacets } from '@pavilion/api/calls/games';
+import { favourites, gameCounts, gameFacets, gameVendors } from '@pavilion/api/calls/games';
+import { CallError } from '@pavilion/host/http';
 import { currentPageTitle } from '@pavilion/host/router';
-import { aMember } from '@pavilion/testing';
+import { aMember, renderWithHost } from '@pavilion/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import bn from '../../messages/bn.json';
+import en from '../../messages/en.json';
 import { found, listed, openList, prepareBrowser } from '../../testing/open-list';
+import { sampleGateway } from '../../testing/sample-gateway';
+import { CategoryScreen } from './CategoryScreen';
 
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
@@ -46,6 +50,21 @@ describe('a visitor in a category', () => {
       { gameType: 'RNG', stage: 'OPEN' },
       { gameType: 'RNG', stage: 'OPEN', vassalage: 'PG' },
     ]);
+  });
+
+  it('is not told that everything is still to come when providers could not be read, and reads them again', async () => {
+    const gateway = sampleGateway();
+    const lanes = await gateway.call(gameVendors, { platform: 'html5-desktop', language: 'en' });
+    gateway.answer(gameVendors, new CallError('service.failed', 'Something failed.'));
+    const { user } = renderWithHost(<CategoryScreen />, { messages: en, address: '/rng', http: gateway });
+    const again = await screen.findByRole('button', { name: 'Load providers again' });
+    expect(screen.getByRole('button', { name: 'All', pressed: true })).not.toHaveTextContent('Coming soon');
+
+    gateway.answer(gameVendors, lanes);
+    await user.click(again);
+
+    expect(await screen.findByRole('button', { name: 'Pagoda Grove' })).toBeVisible();
+    expect(again).not.toBeInTheDocument();
   });
 
   it('goes to another page and finds it in the address', async () => {

@@ -9,11 +9,13 @@ import styles from './banner.module.css';
 /** Slides that advance by themselves, unless somebody is looking, has paused them or wants no motion. */
 export function BannerCarousel() {
   const { formatMessage } = useIntl();
-  const { data } = useAnnouncements();
+  const { data, isPending, isError } = useAnnouncements();
   const banners = data?.banners ?? [];
   const [paused, setPaused] = useState(false);
   const { container, current, moving, next, previous, show } = useCarousel(banners.length, paused);
   const many = banners.length > 1;
+  // Nothing to read is no reason for a hole.
+  if (isError && !data) return null;
   return (
     <section
       className={styles['carousel']}
@@ -25,7 +27,7 @@ export function BannerCarousel() {
         {banners.map((banner, at) => (
           <BannerSlide key={banner.id} banner={banner} place={at + 1} of={banners.length} current={at === current} />
         ))}
-        {!data && <div className="pv-banner-slide pv-skeleton" />}
+        {isPending && <div className="pv-banner-slide pv-skeleton" />}
       </div>
       {many && (
         <div className={styles['controls']}>

@@ -18,10 +18,10 @@ const goods = (rewardId: string, en: string, pointsRequirement: number, availabl
 });
 const list = [goods('tea-mug', 'Tea mug', 300, 94), goods('steel-bottle', 'Flask', 650, 9), goods('gift-box', 'Gift box', 950, 0)];
 
-function open(member?: ReturnType<typeof aMember>) {
+function open(member?: ReturnType<typeof aMember>, { failing = false } = {}) {
   let held = 700;
   const http = new FakeGateway()
-    .answer(pointBalance, () => ({ pointBalance: held }))
+    .answer(pointBalance, failing ? new CallError('service.failed', 'Something failed.') : () => ({ pointBalance: held }))
     .answer(pointConfig, { depositPerPoint: '2000', betPerPoint: '5000', expires: false })
     .answer(pointRewards, { list })
     .answer(redeemReward, () => ({ redemptionId: 'r-1', pointBalance: (held -= 300) }))
@@ -77,6 +77,17 @@ it('shows a member what their points are enough for', async () => {
   await user.click(screen.getByRole('button', { name: 'Within my points (2)' }));
 
   expect(screen.queryByRole('heading', { name: 'Gift box' })).not.toBeInTheDocument();
+});
+
+it('says that points could not be read, and reads them again on request', async () => {
+  const { http, user } = open(aMember(), { failing: true });
+  const panel = within(screen.getByRole('region', { name: 'Your points' }));
+
+  expect(await panel.findByRole('alert')).toHaveTextContent('Your points could not be loaded.');
+  http.answer(pointBalance, { pointBalance: 12 });
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+
+  expect(await panel.findByText('12')).toBeVisible();
 });
 
 it('counts again when money moved, because that earns points', async () => {

@@ -14,7 +14,8 @@ import { Rules } from './Rules';
 export function MallScreen() {
   const { formatMessage } = useIntl();
   const member = useMember();
-  const balance = useBalance();
+  const points = useBalance();
+  const balance = points.data;
   const rewards = useRewards();
   const [choice, setChoice] = useState<RewardFilterValue>('all');
   const allRewards = rewards.data?.list ?? [];
@@ -24,7 +25,7 @@ export function MallScreen() {
       <h1 className={styles['title']}>{formatMessage({ id: 'mall.title' })}</h1>
       <div className={styles['top']}>
         <PointsBalance
-          balance={balance}
+          points={points}
           affordable={rewards.data && affordable.length}
           next={allRewards.find((each) => balance !== undefined && each.pointsRequirement > balance)}
         />

@@ -5,8 +5,16 @@ import { Button, classNames, Icon, ProgressBar, Skeleton } from '@pavilion/ui';
 import styles from './points-balance.module.css';
 import { useFormatPoints } from './use-format-points';
 
+/** How many the member holds, once it is known. */
+interface Points {
+  data: number | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 interface PointsBalanceProps {
-  balance: number | undefined;
+  points: Points;
   /** How many goods the balance is enough for; unknown while the goods are on their way. */
   affordable: number | undefined;
   /** The cheapest of those it is not enough for. */
@@ -14,7 +22,7 @@ interface PointsBalanceProps {
 }
 
 /** What the member holds and how far the next goods are; for others, how to begin. */
-export function PointsBalance({ balance, affordable, next }: PointsBalanceProps) {
+export function PointsBalance({ points, affordable, next }: PointsBalanceProps) {
   const { formatMessage } = useIntl();
   const member = useMember();
   return (
@@ -28,7 +36,7 @@ export function PointsBalance({ balance, affordable, next }: PointsBalanceProps)
       </p>
       {!member && <SignInPrompt />}
       {member?.trial && <p className={styles['text']}>{formatMessage({ id: 'balance.trial' })}</p>}
-      {member && !member.trial && <MemberBalance balance={balance} affordable={affordable} next={next} />}
+      {member && !member.trial && <MemberBalance points={points} affordable={affordable} next={next} />}
     </section>
   );
 }
@@ -52,10 +60,28 @@ function SignInPrompt() {
   );
 }
 
-function MemberBalance({ balance, affordable, next }: PointsBalanceProps) {
+function Unread({ isFetching, refetch }: Points) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <p role="alert" className={styles['text']}>
+        {formatMessage({ id: 'balance.failed' })}
+      </p>
+      <div className={styles['actions']}>
+        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {formatMessage({ id: 'balance.again' })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function MemberBalance({ points: held, affordable, next }: PointsBalanceProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const points = useFormatPoints();
+  const { data: balance } = held;
+  if (balance === undefined && held.isError) return <Unread {...held} />;
   if (balance === undefined) return <Skeleton shape="block" height="100%" />;
   return (
     <>
