@@ -22,7 +22,7 @@ export const words = {
     playMoney: 'Play money',
     statement: 'Statement',
     roll: /^Roll for/,
-    hotGames: 'Hot games',
+    hotGames: 'Popular games',
     play: 'Play',
     dice: 'Lantern Dice',
     money: {

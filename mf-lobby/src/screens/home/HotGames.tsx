@@ -11,6 +11,7 @@ const FIRST_SCREEN = 7;
 export function HotGames() {
   const { formatMessage } = useIntl();
   const query = useHotGames();
+  const games = query.data?.list.slice(0, HOT_CAP) ?? [];
   const title = formatMessage({ id: 'lobby.hot.title' });
   return (
     <RowSection title={title} icon="flame">
@@ -19,11 +20,11 @@ export function HotGames() {
       ) : (
         <GameTiles
           label={title}
-          games={query.data?.list.slice(0, HOT_CAP) ?? []}
+          games={games}
           shape="row"
           skeletons={query.isPending ? HOT_CAP : 0}
           urgent={FIRST_SCREEN}
-          allHot
+          allHot={games.every(({ isHot }) => isHot)}
         />
       )}
     </RowSection>

@@ -53,7 +53,7 @@ async function openHome(options: Partial<RenderWithHostOptions> & { http?: FakeG
   return { ...home, gateway };
 }
 
-const hot = () => within(screen.getByRole('list', { name: 'Hot games' }));
+const hot = () => within(screen.getByRole('list', { name: 'Popular games' }));
 
 describe('a visitor in the lobby', () => {
   it('sees the banner, the categories, twelve hot games and who won', async () => {
@@ -226,7 +226,7 @@ describe('the lobby whose hot games do not come', () => {
     gateway.answer(hotGames, sampleHot);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByRole('list', { name: 'Hot games' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Popular games' })).toBeVisible();
   });
 });
 

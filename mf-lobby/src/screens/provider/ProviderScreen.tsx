@@ -67,10 +67,11 @@ function HotOfProvider({ vassalage, name }: { vassalage: string; name: string })
   const { formatMessage } = useIntl();
   const { data } = useProviderHotGames(vassalage);
   if (!data?.list.length) return null;
+  const games = data.list.slice(0, ROW);
   const title = formatMessage({ id: 'lobby.provider.hot' }, { name });
   return (
     <RowSection title={title} icon="flame">
-      <GameTiles label={title} games={data.list.slice(0, ROW)} shape="row" allHot />
+      <GameTiles label={title} games={games} shape="row" allHot={games.every(({ isHot }) => isHot)} />
     </RowSection>
   );
 }

@@ -38,7 +38,7 @@ describe('a visitor', () => {
     expect(screen.getByText('180 games to play')).toBeVisible();
     expect(await screen.findByText('PT RNG 100000')).toBeVisible();
 
-    for (const name of ['Hot from Port Tamarind', 'Slots from Port Tamarind', 'Fishing from Port Tamarind'])
+    for (const name of ['Popular from Port Tamarind', 'Slots from Port Tamarind', 'Fishing from Port Tamarind'])
       expect(screen.getByRole('region', { name })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All of Slots from Port Tamarind' })).toHaveAttribute(
       'href',

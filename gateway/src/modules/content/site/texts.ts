@@ -24,7 +24,7 @@ export const description: LocalizedText = {
 };
 
 /** Over the first row of the lobby. */
-export const hotTitle: LocalizedText = { bn: 'জনপ্রিয় খেলা', en: 'Hot games' };
+export const hotTitle: LocalizedText = { bn: 'জনপ্রিয় খেলা', en: 'Popular games' };
 
 export const withoutScript: LocalizedText = {
   bn: 'এই সাইটের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে।',

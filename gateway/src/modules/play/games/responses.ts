@@ -21,6 +21,8 @@ import { rulesOf } from './rules';
 
 /** The most that the lobby's home shows of what is hot. */
 const HOT_CAP = 24;
+/** A row of fewer looks like a fault. */
+const MIN_ROW = 6;
 const POPULAR_CAP = 12;
 
 /** Answers of the public calls, from memory alone. */
@@ -53,8 +55,12 @@ function atLeast(entries: readonly CatalogueEntry[], { minBet = '', minLineNum =
   return entries.filter(({ row }) => row.min_bet >= BigInt(minBet || 0) && row.lines >= Number(minLineNum));
 }
 
+/** A row of what can be played, hot games first; while too few open for a row, all that is hot. */
 export function hotGamesResponse(catalogue: Catalogue, vendor: string | undefined, locale: Locale): GamesValue {
-  return { list: toWireGames(catalogue.list({ vendor, selection: 'HOT' }).slice(0, HOT_CAP), locale) };
+  const hot = catalogue.list({ vendor, selection: 'HOT' });
+  const open = catalogue.list({ vendor, stage: 'OPEN' });
+  const hotFirst = [...new Set([...hot.filter((entry) => stageOf(entry) === 'OPEN'), ...open])];
+  return { list: toWireGames((open.length < MIN_ROW ? openFirst(hot) : hotFirst).slice(0, HOT_CAP), locale) };
 }
 
 export function popularGamesResponse(catalogue: Catalogue, locale: Locale): GamesValue {

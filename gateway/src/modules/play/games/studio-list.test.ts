@@ -127,6 +127,13 @@ describe('the studio that really runs', () => {
     });
   });
 
+  it('fills the lobby’s row of popular games, in which nothing is left that only will come', async () => {
+    const address = '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&merchantCode=pavilion&platform=flash%2Chtml5-desktop&language=en';
+    const { list } = (await app.request({ url: address })).json().value;
+    expect(list.length).toBeGreaterThan(6);
+    expect(list.filter(({ notConnected }: { notConnected?: true }) => notConnected)).toEqual([]);
+  });
+
   it('opens a game and a lottery for a player', async () => {
     const token = await registerPlayer(app, 'realplayer');
     const launch = async (payload: object) =>
