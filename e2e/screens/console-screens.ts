@@ -53,6 +53,9 @@ function opens(id: string) {
   };
 }
 
+/** A table with rows from the first day on. */
+const LEDGER = '/brands/pavilion/members/:member/ledger';
+
 const dialogs: readonly Pick<Screen, 'name' | 'address' | 'act'>[] = [
   {
     name: 'shortcuts',
@@ -70,12 +73,12 @@ const dialogs: readonly Pick<Screen, 'name' | 'address' | 'act'>[] = [
       await page.getByRole('menu').waitFor();
     },
   },
-  { name: 'columns', address: '/outbox', act: opens('tables.columns') },
-  { name: 'views', address: '/outbox', act: opens('tables.views') },
+  { name: 'columns', address: LEDGER, act: opens('tables.columns') },
+  { name: 'views', address: LEDGER, act: opens('tables.views') },
   { name: 'invite', address: '/operators', act: opens('operators.invite') },
   { name: 'new-token', address: '/deploy-tokens', act: opens('tokens.new') },
   { name: 'new-offer', address: '/brands/pavilion/bonuses', act: opens('bonuses.newOffer') },
-  { name: 'adjustment', address: '/brands/pavilion/members/:member/ledger', act: opens('books.propose.adjustment-in') },
+  { name: 'adjustment', address: LEDGER, act: opens('memberLedger.give') },
 ];
 
 /** Whatever the page asks for fails; who is logged in is known. */
