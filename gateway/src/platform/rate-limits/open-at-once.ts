@@ -8,6 +8,12 @@ interface OpenAtOnce {
   perSession: number;
 }
 
+/** What is open under one key. Whatever is open holds it, and not a key of its own. */
+interface Tally {
+  key: string;
+  open: number;
+}
+
 const RETRY_SECONDS = 30;
 
 /**
@@ -16,25 +22,26 @@ const RETRY_SECONDS = 30;
  * @returns a function that admits one more and answers with how to let it go; it throws DomainError `request.too_many`
  */
 export function createOpenAtOnce({ perHost, perNetwork, perSession }: OpenAtOnce) {
-  const open = new Map<string, number>();
-  const add = (key: string, change: number) => {
-    const left = (open.get(key) ?? 0) + change;
-    if (left > 0) open.set(key, left);
-    else open.delete(key);
+  const tallies = new Map<string, Tally>();
+  const withRoom = (key: string, most: number): Tally => {
+    const tally = tallies.get(key) ?? { key, open: 0 };
+    if (tally.open >= most) throw tooManyError(RETRY_SECONDS);
+    return tally;
   };
   return (address: string, session: string | undefined): (() => void) => {
     const { host, network } = placeOf(address);
-    const counted: [key: string, most: number][] = [
-      [`host ${host}`, perHost],
-      [`network ${network}`, perNetwork],
-      ...(session === undefined ? [] : [[`session ${session}`, perSession] satisfies [string, number]]),
-    ];
-    if (counted.some(([key, most]) => (open.get(key) ?? 0) >= most)) throw tooManyError(RETRY_SECONDS);
-    for (const [key] of counted) add(key, 1);
-    let held = true;
+    let held = [withRoom(`host ${host}`, perHost), withRoom(`network ${network}`, perNetwork)];
+    if (session !== undefined) held.push(withRoom(`session ${session}`, perSession));
+    for (const tally of held) {
+      tally.open += 1;
+      tallies.set(tally.key, tally);
+    }
     return () => {
-      if (held) for (const [key] of counted) add(key, -1);
-      held = false;
+      for (const tally of held) {
+        tally.open -= 1;
+        if (!tally.open) tallies.delete(tally.key);
+      }
+      held = [];
     };
   };
 }

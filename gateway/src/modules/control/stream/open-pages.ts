@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionFacts } from '../../../platform/http';
+import type { EventStream } from './event-stream';
 
-/** Where a page's events go. False says that the page reads too slowly and its buffer is full. */
+/** A page that wants to be told, and the connection that its events go over. */
 export interface Page {
   brand: string;
-  session: SessionFacts | undefined;
-  write(text: string | Buffer): boolean;
-  end(): void;
+  /** Undefined for a visitor. */
+  memberId: string | undefined;
+  connection: EventStream;
 }
 
 export interface OpenPage extends Page {
@@ -30,13 +30,13 @@ export interface OpenPages {
 export function createOpenPages(): OpenPages {
   const byId = new Map<string, OpenPage>();
   const groups = new Map<string, Set<OpenPage>>();
-  const groupsOf = ({ brand, session }: Page) => (session ? [brand, `${brand} ${session.memberId}`] : [brand]);
+  const groupsOf = ({ brand, memberId }: Page) => (memberId === undefined ? [brand] : [brand, `${brand} ${memberId}`]);
   const groupOf = (key: string) => [...(groups.get(key) ?? [])];
   return {
-    add(page) {
-      const opened: OpenPage = { ...page, id: randomUUID(), openedAt: Date.now(), seq: 0 };
+    add({ brand, memberId, connection }) {
+      const opened: OpenPage = { brand, memberId, connection, id: randomUUID(), openedAt: Date.now(), seq: 0 };
       byId.set(opened.id, opened);
-      for (const key of groupsOf(page)) groups.set(key, (groups.get(key) ?? new Set()).add(opened));
+      for (const key of groupsOf(opened)) groups.set(key, (groups.get(key) ?? new Set()).add(opened));
       return opened;
     },
     remove(page) {

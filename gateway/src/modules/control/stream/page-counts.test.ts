@@ -28,7 +28,7 @@ function installation() {
       times.of,
     );
     const open = (brand = 'pavilion') => {
-      const page: Page = { brand, session: undefined, write: () => true, end: () => undefined };
+      const page: Page = { brand, memberId: undefined, connection: { write: () => true, end: () => undefined } };
       const opened = pages.add(page);
       counts.markChanged(brand);
       return opened;

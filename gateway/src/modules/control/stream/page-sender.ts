@@ -11,12 +11,12 @@ export const event = eventFormatter<StreamEvents<SignedManifest>>();
 export function createPageSender(pages: OpenPages, counts: Pick<PageCounts, 'markChanged'>) {
   const drop = (page: OpenPage): void => {
     if (!pages.remove(page)) return;
-    page.end();
+    page.connection.end();
     counts.markChanged(page.brand);
   };
   const send = (page: OpenPage, text: string | Buffer): void => {
     // What was missed is told at the next connection; a buffer without end would be told by the kernel.
-    if (!page.write(text)) drop(page);
+    if (!page.connection.write(text)) drop(page);
   };
   return {
     drop,

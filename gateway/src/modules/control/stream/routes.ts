@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Config } from '../../../platform/config';
 import { ok } from '../../../platform/http';
 import { createOpenAtOnce } from '../../../platform/rate-limits';
-import { openEventStream } from './event-stream';
+import { hasLeft, openEventStream } from './event-stream';
 import type { Stream } from './service';
 
 const Acknowledgement = Type.Object(
@@ -21,12 +21,13 @@ export function streamRoutes(stream: Stream, { shares }: Pick<Config, 'shares'>)
     const admit = createOpenAtOnce({ ...shares.streams, perSession: STREAMS_PER_SESSION });
     app.addHook('preClose', async () => stream.close());
     app.get('/wps/stream', { config: { access: 'public', whenClosed: true }, schema: { tags: ['stream'] } }, (request, reply) => {
+      if (hasLeft(request)) return void reply.hijack();
       const release = admit(request.ip, request.session?.sessionId);
-      const { write, end } = openEventStream(reply, () => {
+      const connection = openEventStream(reply, () => {
         release();
         leave();
       });
-      const leave = stream.open({ brand: request.brand.code, session: request.session, write, end });
+      const leave = stream.open({ brand: request.brand.code, memberId: request.session?.memberId, connection });
     });
     app.post(
       '/wps/system/manifest/ack',

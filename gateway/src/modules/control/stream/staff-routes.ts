@@ -3,7 +3,7 @@ import { hasRole, type Operator } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import { createOpenAtOnce } from '../../../platform/rate-limits';
 import { createBoardEvents, type BoardEventSources } from './board-events';
-import { openEventStream } from './event-stream';
+import { hasLeft, openEventStream } from './event-stream';
 
 interface Dependencies extends BoardEventSources {
   findOperator(token: string, asked: { background: boolean }): Promise<Operator | undefined>;
@@ -21,17 +21,19 @@ export function streamStaffRoutes(
     const events = createBoardEvents(platform, news);
     const admit = createOpenAtOnce({ ...platform.config.shares.streams, perSession: CONSOLES_PER_OPERATOR });
     app.addHook('preClose', async () => events.close());
-    app.get('/staff/events', { config: { staff: 'viewer' } }, ({ operator, staffToken = '', ip }, reply) => {
-      const release = admit(ip, operator.id);
-      const { write, end } = openEventStream(reply, () => {
+    app.get('/staff/events', { config: { staff: 'viewer' } }, (request, reply) => {
+      if (hasLeft(request)) return void reply.hijack();
+      const { operator, staffToken = '' } = request;
+      const release = admit(request.ip, operator.id);
+      const connection = openEventStream(reply, () => {
         release();
         leave();
       });
       const leave = events.open({
         operatorId: operator.id,
         mayView: (brand) => hasRole(operator.roles, 'viewer', brand),
-        write,
-        end,
+        write: (text) => connection.write(text),
+        end: () => connection.end(),
         signedIn: async () => (await findOperator(staffToken, { background: true })) !== undefined,
       });
     });

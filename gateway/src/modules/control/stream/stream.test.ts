@@ -135,23 +135,13 @@ describe('an open page of a brand that announces something', () => {
 });
 
 describe('the stream', () => {
-  const session = (memberId: string) => ({
-    memberId,
-    sessionId: '1',
-    brand: 'pavilion',
-    account: 'rahima',
-    type: 0,
-    agent: false,
-    trial: false,
-  });
   const listen = (memberId: string | undefined, accepts = true) => {
     const told: (string | Buffer)[] = [];
     let ended = false;
     const page: Page = {
       brand: 'pavilion',
-      session: memberId === undefined ? undefined : session(memberId),
-      write: (text) => (told.push(text), accepts),
-      end: () => (ended = true),
+      memberId,
+      connection: { write: (text) => (told.push(text), accepts), end: () => (ended = true) },
     };
     return { page, told, ended: () => ended };
   };
