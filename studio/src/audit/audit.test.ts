@@ -10,9 +10,13 @@ afterAll(() => studio.close());
 /** `pnpm soak` plays ten thousand. */
 const SHORT = { players: 5, rounds: 20 };
 
-it.each(MODEL_IDS)('finds %s fair', async (model) => {
-  const audited = await auditModel(studio, model, SHORT);
+it.each(MODEL_IDS)(
+  'finds %s fair',
+  async (model) => {
+    const audited = await auditModel(studio, model, SHORT);
 
-  expect(problemsIn(audited)).toEqual([]);
-  expect(audited.findings).toHaveLength(14);
-});
+    expect(problemsIn(audited)).toEqual([]);
+    expect(audited.findings).toHaveLength(14);
+  },
+  60_000,
+);

@@ -67,9 +67,7 @@ function fraction(a: number, x: number): number {
 
 /** Lanczos, to about fifteen digits. */
 function logGamma(x: number): number {
-  const terms = [
-    76.1800917294715, -86.50532032941677, 24.01409824083091, -1.231739572450155, 0.1208650973866179e-2, -0.5395239384953e-5,
-  ];
+  const terms = [76.18009172947, -86.50532032941, 24.01409824083, -1.231739572450155, 0.1208650973866179e-2, -0.5395239384953e-5];
   const sum = terms.reduce((total, term, at) => total + term / (x + at + 1), 1.000000000190015);
   const base = x + 5.5;
   return (x + 0.5) * Math.log(base) - base + Math.log((2.506628274631 * sum) / x);
