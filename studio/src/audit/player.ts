@@ -40,7 +40,7 @@ export interface Answer<Value> {
 }
 
 const CLOSED = ['settled', 'rolled_back', 'refused'];
-const PATIENCE_MS = 4_000;
+const ROUND_TIMEOUT_MS = 4_000;
 
 /** Somebody at a title, with the same calls that its page makes. */
 export type AuditPlayer = Awaited<ReturnType<typeof sitDown>>;
@@ -53,7 +53,7 @@ export async function sitDown(studio: TestStudio, title: Title, user: string | u
   const round = (roundId: string) => get<View>(`/api/rounds/${roundId}`);
   const bet = (sample: SampleBet, roundId: string = randomUUID()) => post<View>('/api/rounds', { roundId, ...sample });
   const finished = async (view: View): Promise<View> => {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + ROUND_TIMEOUT_MS;
     let latest = view;
     while (!CLOSED.includes(latest.state)) {
       if (Date.now() > deadline) throw new Error(`a round of ${title.code} did not end: it stayed ${latest.state}`);
