@@ -59,7 +59,7 @@ export async function buildApp({
     return { status: 'ok' };
   });
 
-  await app.register(merchantRoutes, { database, publicUrl });
+  await app.register(merchantRoutes, { database, publicUrl, privateKey });
   await app.register(sessionRoutes, { database, wallets });
   await app.register(seedRoutes, { database });
   await app.register(roundRoutes, { database, runner, minimumCycleMs });

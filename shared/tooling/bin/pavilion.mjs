@@ -17,6 +17,8 @@ const commands = {
   'api-report': ['writes what the shared packages offer into their reports', () => import('../commands/api-report.mjs')],
   bench: ['measures the platform', () => import('../commands/bench.mjs')],
   screens: ['photographs every screen', () => import('../commands/screens.mjs')],
+  'audit-fair': ['plays every model of the studio and checks that it is fair', () => import('../commands/audit-fair.mjs')],
+  'verify-proof': ['checks the proof of a round of the studio', () => import('../commands/verify-proof.mjs')],
   soak: ['runs the long tests', () => import('../commands/soak.mjs')],
 };
 
@@ -30,6 +32,6 @@ await runMain(async () => {
 });
 
 function list() {
-  const lines = Object.entries(commands).map(([name, [about]]) => `  ${name.padEnd(12)}${about}`);
+  const lines = Object.entries(commands).map(([name, [about]]) => `  ${name.padEnd(14)}${about}`);
   return `pavilion <command> …\n\n${lines.join('\n')}\n\n“pavilion <command> --help” says what each takes.`;
 }

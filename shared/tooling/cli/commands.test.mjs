@@ -25,6 +25,8 @@ const commands = [
   ['bench', [PAVILION, 'bench'], ['--only', 'weather']],
   ['screens', [PAVILION, 'screens'], ['--only', '']],
   ['soak', [PAVILION, 'soak'], ['G99']],
+  ['audit:fair', [PAVILION, 'audit-fair'], ['--rounds', 'many']],
+  ['verify-proof', [PAVILION, 'verify-proof'], ['no-such-file.json']],
 ];
 
 /** Nothing is running that a command could ask, and nothing must be needed to be told how it is called. */

@@ -21,12 +21,12 @@ const GUARANTEES = {
 export const command = {
   name: 'soak',
   about:
-    'Runs the tests that take minutes or hours by their nature: what is promised about money (G1 …), and browsers that stay open.\nWithout a word it runs all of them. docs/reliability.md says what each promise is.',
+    'Runs the tests that take minutes or hours by their nature: what is promised about money (G1 …), whether games are fair, and browsers that stay open.\nWithout a word it runs all of them. docs/reliability.md says what each promise is.',
   positionals: [
     {
       ...{ name: 'part', many: true, optional: true },
-      about: 'money, browsers, or promises by their names',
-      oneOf: ['money', 'browsers', ...Object.keys(GUARANTEES)],
+      about: 'money, fairness, browsers, or promises by their names',
+      oneOf: ['money', 'fairness', 'browsers', ...Object.keys(GUARANTEES)],
     },
   ],
   options: { only: { value: 'text', about: 'of the browsers’ tests, those whose file or title contains this' } },
@@ -35,9 +35,10 @@ export const command = {
 };
 
 export async function run({ rest: parts, values: { only } }) {
-  const wanted = parts.length ? parts : ['money', 'browsers'];
+  const wanted = parts.length ? parts : ['money', 'fairness', 'browsers'];
   const promises = Object.keys(GUARANTEES).filter((name) => wanted.includes('money') || wanted.includes(name));
   if (promises.length) await soakMoney(promises);
+  if (wanted.includes('fairness')) await soakFairness();
   if (wanted.includes('browsers')) await soakBrowsers(only === undefined ? [] : [only]);
 }
 
@@ -50,6 +51,16 @@ async function soakMoney(promises) {
     env,
     show: true,
   }).finally(() => removeTestServer());
+}
+
+/** Ten thousand rounds of each model, then every deliberate mistake. */
+async function soakFairness() {
+  const audit = (...args) =>
+    runProgram(process.execPath, ['--import', 'tsx', 'src/audit/command.ts', ...args], { cwd: join(root, 'studio'), show: true });
+  logProgress('Playing every model of the studio …');
+  await audit()
+    .then(() => audit('--mutations'))
+    .finally(() => removeTestServer());
 }
 
 /** In browsers, on a platform of their own. */

@@ -73,6 +73,15 @@ interface RoundTable {
   closed_at: Date | null;
 }
 
+interface WalletCallTable {
+  round_id: string;
+  kind: 'bet' | 'win' | 'rollback';
+  body: string;
+  signature: string;
+  answer: string;
+  answered_at: Generated<Date>;
+}
+
 interface PlayAccountTable {
   player_id: bigint;
   balance: bigint;
@@ -114,6 +123,7 @@ export interface Tables {
   sessions: SessionTable;
   seed_pairs: SeedPairTable;
   rounds: RoundTable;
+  wallet_calls: WalletCallTable;
   play_accounts: PlayAccountTable;
   play_entries: PlayEntryTable;
   lotteries: LotteryTable;

@@ -3,6 +3,7 @@ import type { Round } from '../database/tables';
 import { betFields } from '../models/bet-body';
 import type { Model } from '../models/model';
 import { limitsOf } from '../money/currencies';
+import { isOutcomeTold } from '../rounds/is-outcome-told';
 import { acceptBet } from './accept-bet';
 import { payoutOf, RTP_PERCENT, wins, type Direction } from './odds';
 import { hitRate, publishedLimits } from './published';
@@ -52,5 +53,5 @@ export const diceModel: Model = {
 
 function betAndRoll(round: Round) {
   const { direction, target, multiplier, roll } = bettingOn(round);
-  return { direction, target, multiplier: multiplier.toString(), roll };
+  return { direction, target, multiplier: multiplier.toString(), roll: isOutcomeTold(round) ? roll : null };
 }

@@ -5,10 +5,15 @@ import type { Database, Merchant } from '../database/tables';
 /** How long an operator's key of before is good: it may give us its new key first, and sign with it later. */
 const PREVIOUS_KEY_LIFE = '30 days';
 
-/** The operator whose key signed exactly these bytes, if any. There are few operators: each key is tried. */
-export async function merchantBySignature(database: Database, body: Buffer, signature: string): Promise<Merchant | undefined> {
+/** The operator whose key signed exactly these bytes, if any, and that key. There are few operators: each key is tried. */
+export async function signerOf(
+  database: Database,
+  body: Buffer,
+  signature: string,
+): Promise<{ merchant: Merchant; key: string } | undefined> {
   const operators = await database.selectFrom('operators').selectAll().orderBy('id').execute();
-  return operators.find((operator) => keysOf(operator).some((key) => isSignedBy(body, signature, key)));
+  const keys = operators.flatMap((merchant) => keysOf(merchant).map((key) => ({ merchant, key })));
+  return keys.find(({ key }) => isSignedBy(body, signature, key));
 }
 
 function keysOf({ public_key: key, previous_key: before, previous_key_until: until }: Merchant): string[] {

@@ -6,13 +6,12 @@ import { modelOf } from '../models/models';
 import { verifierOf } from '../titles/listed-title';
 import { MerchantApiError } from './signed-requests';
 
-const RoundBody = Type.Object(
-  {
-    round: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', maxLength: 36 }),
-    user: Type.String({ minLength: 1, maxLength: 128 }),
-  },
-  { additionalProperties: false },
-);
+/** By what an operator names a round. */
+export const roundFields = {
+  round: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', maxLength: 36 }),
+  user: Type.String({ minLength: 1, maxLength: 128 }),
+};
+const RoundBody = Type.Object(roundFields, { additionalProperties: false });
 
 interface RoundDetailsOptions {
   readonly database: Database;
@@ -33,16 +32,17 @@ interface PlayedRound extends Round {
   server_seed_hash: string;
   client_seed: string | null;
   revealed_seed: string | null;
+  currency: string;
 }
 
 /** Only a round that this operator's player of this name played. */
-function findRound(database: Database, operatorId: bigint, user: string, id: string): Promise<PlayedRound | undefined> {
+export function findRound(database: Database, operatorId: bigint, user: string, id: string): Promise<PlayedRound | undefined> {
   return database
     .selectFrom('rounds')
     .innerJoin('players', 'players.id', 'rounds.player_id')
     .innerJoin('seed_pairs', 'seed_pairs.id', 'rounds.seed_pair_id')
     .selectAll('rounds')
-    .select(['seed_pairs.server_seed_hash', 'seed_pairs.client_seed'])
+    .select(['seed_pairs.server_seed_hash', 'seed_pairs.client_seed', 'players.currency'])
     .select(sql<string | null>`case when seed_pairs.state = 'revealed' then seed_pairs.server_seed end`.as('revealed_seed'))
     .where('rounds.id', '=', id)
     .where('players.operator_id', '=', operatorId)

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyError } from 'fastify';
 import { Type, type Static } from 'typebox';
@@ -5,6 +6,7 @@ import type { Database, Merchant } from '../database/tables';
 import { isCurrency, type Currency } from '../money/currencies';
 import { lotteryByCode } from '../lottery/lotteries';
 import { findOrCreatePlayer, createDemoPlayer } from '../sessions/players';
+import { proofRoutes } from '../proofs/proof-routes';
 import { openSession } from '../sessions/sessions';
 import { listedTitle } from '../titles/listed-title';
 import { titleByCode, TITLES } from '../titles/titles';
@@ -44,10 +46,11 @@ const UrlBody = Type.Object(
 interface MerchantRouteOptions {
   readonly database: Database;
   readonly publicUrl: string;
+  readonly privateKey: KeyObject;
 }
 
 /** The supplier side: what an operator asks of the studio before a player comes. */
-export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = async (app, { database, publicUrl }) => {
+export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = async (app, { database, publicUrl, privateKey }) => {
   requireSignature(app, database);
 
   app.setErrorHandler<FastifyError | MerchantApiError>((error, request, reply) => {
@@ -61,6 +64,7 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
   await app.register(drawRoutes, { database });
   await app.register(reportRoutes, { database });
   await app.register(roundDetailsRoutes, { database, publicUrl });
+  await app.register(proofRoutes, { database, privateKey });
 
   app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () =>
     TITLES.map((title) => listedTitle(title, publicUrl)),

@@ -5,6 +5,9 @@ import type { ModelId } from './model-id';
 
 const MODELS: Readonly<Record<ModelId, Model>> = { 'dice-1': diceModel, 'lines-1': slotModel };
 
+/** Every model there is. */
+export const MODEL_IDS = Object.keys(MODELS) as readonly ModelId[];
+
 export function modelOf({ model }: { readonly model: ModelId }): Model {
   return MODELS[model];
 }

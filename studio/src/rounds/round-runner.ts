@@ -10,6 +10,7 @@ import type { Wallet, WalletResult } from '../wallet/wallet';
 import { afterBet, afterRollback, afterWin, type RoundChange } from './next-step';
 import { CLOSED_STATES, isClosed, type RoundState } from './round-state';
 import { LEASE } from './rounds';
+import { keepCall } from './wallet-calls';
 
 const SWEEP_MS = 250;
 const MAX_LEASED_WAIT_MS = 1_000;
@@ -126,6 +127,7 @@ export class RoundRunner {
     const session = await sessionById(this.database, round.session_id);
     const wallet = session.demo ? this.wallets.play : this.wallets.real;
     const answer = await wallet[call](session.wallet, round);
+    if (answer.kind === 'confirmed' && answer.call) await keepCall(this.database, round, call, answer.call);
     if (answer.kind !== 'confirmed') {
       const reason = answer.kind === 'refused' ? answer.status : answer.reason;
       this.log.warn({ round: round.id, call, attempt: round.attempts, reason }, 'wallet call not confirmed');

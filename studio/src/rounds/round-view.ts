@@ -1,5 +1,6 @@
 import type { Round } from '../database/tables';
 import { modelOf } from '../models/models';
+import { isOutcomeTold } from './is-outcome-told';
 import type { RoundState } from './round-state';
 
 /** What the player is told of a round, of whichever model; money is in units as digits. Each model adds what it bets on and what came out. */
@@ -27,8 +28,8 @@ const PUBLIC_STATES: Record<RoundState, RoundView['state']> = {
 };
 
 /** What came out is kept as it was decided; a round that was taken back pays nothing, whatever that was. */
-function paidIn({ state, payout }: Round): bigint | null {
-  return state === 'rollback_due' || state === 'rolled_back' ? null : payout;
+function paidIn(round: Round): bigint | null {
+  return isOutcomeTold(round) && round.state !== 'rolled_back' ? round.payout : null;
 }
 
 export function roundView(round: Round): RoundView {

@@ -20,6 +20,23 @@ export interface WalletRequest {
   readonly amount: number;
 }
 
+/** A call as it came over the network, and what was answered. */
+interface WalletCall {
+  readonly path: string;
+  readonly round: string;
+  readonly body: string;
+  readonly signature: string;
+  readonly answer: string;
+}
+
+/** A movement in the operator's own books: negative for a stake. */
+export interface LedgerEntry {
+  readonly transaction_uuid: string;
+  readonly round: string;
+  readonly user: string;
+  readonly amount: number;
+}
+
 /**
  * The other party: an operator with its own keys and its own ledger, speaking the public wallet API over HTTP.
  * Idempotent by transaction id, with tombstones for rollbacks that come first.
@@ -27,12 +44,15 @@ export interface WalletRequest {
 export class TestMerchant {
   readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   readonly requests: WalletRequest[] = [];
+  readonly calls: WalletCall[] = [];
+  readonly entries: LedgerEntry[] = [];
   balance = 1_000_00000;
   badSignatures = 0;
   private readonly answered = new Map<string, object>();
   private readonly taken = new Map<string, number>();
   private readonly tombstones = new Set<string>();
   private readonly faults = new Map<string, Fault[]>();
+  private readonly held = new Map<string, Promise<void>>();
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
   constructor(private readonly studioPublicKey: string) {}
@@ -62,6 +82,16 @@ export class TestMerchant {
     this.faults.set(path, [...(this.faults.get(path) ?? []), ...faults]);
   }
 
+  /** Calls to `path` wait, before anything is booked, until the returned function is called. */
+  hold(path: string): () => void {
+    let release = () => {};
+    this.held.set(path, new Promise((resolve) => (release = resolve)));
+    return () => {
+      this.held.delete(path);
+      release();
+    };
+  }
+
   clearFault(): void {
     this.faults.clear();
   }
@@ -80,23 +110,27 @@ export class TestMerchant {
     const signature = Buffer.from(String(request.headers['x-hub88-signature'] ?? ''), 'base64');
     if (!verify('RSA-SHA256', body, this.studioPublicKey, signature)) {
       this.badSignatures += 1;
-      return send(response, { status: 'RS_ERROR_INVALID_SIGNATURE' });
+      return void send(response, { status: 'RS_ERROR_INVALID_SIGNATURE' });
     }
     const call = { ...(JSON.parse(body.toString()) as WalletRequest), path };
     this.requests.push(call);
-    await this.answerOrFail(call, this.faults.get(path)?.shift(), response);
+    await this.held.get(path);
+    const answer = await this.answerOrFail(call, this.faults.get(path)?.shift(), response);
+    if (answer !== undefined)
+      this.calls.push({ path, round: call.round, body: body.toString(), signature: signature.toString('base64'), answer });
   }
 
-  private async answerOrFail(call: WalletRequest, fault: Fault | undefined, response: ServerResponse): Promise<void> {
+  /** @returns the answer as it was sent, when it was an honest one */
+  private async answerOrFail(call: WalletRequest, fault: Fault | undefined, response: ServerResponse): Promise<string | undefined> {
     if (fault === 'lose-request') return void response.destroy();
     if (fault === 'http-500') return void response.writeHead(500).end('{}');
     if (typeof fault === 'object')
-      return send(response, { status: fault.status, request_uuid: call.request_uuid, user: call.user });
+      return void send(response, { status: fault.status, request_uuid: call.request_uuid, user: call.user });
     const answer = this.book(call);
     if (fault === 'lose-answer') return void response.destroy();
     if (fault === 'not-json') return void response.writeHead(200).end('<html>');
     if (fault === 'answer-late') await new Promise((resolve) => setTimeout(resolve, 1_300));
-    send(response, answer);
+    return send(response, answer);
   }
 
   private book(call: WalletRequest): object {
@@ -112,18 +146,23 @@ export class TestMerchant {
     if (call.path === '/transaction/bet') {
       if (this.tombstones.has(call.transaction_uuid)) return { ...this.ok(call), status: 'RS_ERROR_DUPLICATE_TRANSACTION' };
       if (call.amount > this.balance) return { ...this.ok(call), status: 'RS_ERROR_NOT_ENOUGH_MONEY' };
-      this.balance -= call.amount;
+      this.post(call, -call.amount);
       this.taken.set(call.transaction_uuid, call.amount);
     } else if (call.path === '/transaction/win') {
       if (!this.taken.has(call.reference_transaction_uuid))
         return { ...this.ok(call), status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' };
-      this.balance += call.amount;
+      this.post(call, call.amount);
     } else {
-      this.balance += this.taken.get(call.reference_transaction_uuid) ?? 0;
+      this.post(call, this.taken.get(call.reference_transaction_uuid) ?? 0);
       this.taken.delete(call.reference_transaction_uuid);
       this.tombstones.add(call.reference_transaction_uuid);
     }
     return this.ok(call);
+  }
+
+  private post({ transaction_uuid, round, user }: WalletRequest, amount: number): void {
+    this.balance += amount;
+    this.entries.push({ transaction_uuid, round, user, amount });
   }
 
   private ok({ request_uuid, user, currency }: WalletRequest): object {
@@ -137,6 +176,8 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function send(response: ServerResponse, answer: object): void {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+function send(response: ServerResponse, answer: object): string {
+  const text = JSON.stringify(answer);
+  response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+  return text;
 }

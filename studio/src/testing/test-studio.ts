@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
+import { signatureOf } from '../keys/signature';
 import { saveMerchant } from '../merchants/merchants';
 import type { DiceRoundView } from '../dice/dice-view';
 import { testDatabase, type TestDatabase } from './test-database';
@@ -12,9 +13,12 @@ export interface TestStudio {
   readonly app: FastifyInstance;
   readonly merchant: TestMerchant;
   readonly test: TestDatabase;
+  readonly publicKeyPem: string;
+  /** Signs as the studio does. */
+  sign(text: string): string;
   /** What an operator sends, signed with its key. */
   ask(
-    path: 'game/list' | 'game/url' | 'round' | 'lottery/list' | 'draw/list' | 'report',
+    path: 'game/list' | 'game/url' | 'round' | 'round/proof' | 'lottery/list' | 'draw/list' | 'report',
     body: object,
     signature?: string,
   ): Promise<LightMyRequestResponse>;
@@ -75,7 +79,8 @@ const LAUNCH = {
 
 export async function startTestStudio(): Promise<TestStudio> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const merchant = await new TestMerchant(keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()).open();
+  const publicKeyPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const merchant = await new TestMerchant(publicKeyPem).open();
   const test = await testDatabase();
   await saveMerchant(test.database, { code: 'pavilion', walletUrl: merchant.walletUrl, publicKey: merchant.publicKeyPem });
   const app = await buildApp({
@@ -98,6 +103,8 @@ export async function startTestStudio(): Promise<TestStudio> {
     app,
     merchant,
     test,
+    publicKeyPem,
+    sign: (text) => signatureOf(Buffer.from(text), keys.privateKey),
     ask,
     launch: async (fields = {}) => {
       const answer = await ask('game/url', { ...LAUNCH, ...fields });

@@ -54,16 +54,19 @@ async function callMerchant(privateKey: KeyObject, path: Path, purse: WalletSess
     ...fields,
   };
   const body = Buffer.from(JSON.stringify(request));
+  const signature = signatureOf(body, privateKey);
   try {
     const response = await fetch(`${purse.walletUrl}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(body, privateKey) },
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status !== 200) return { kind: 'unknown', reason: `HTTP ${response.status}` };
-    return parseResponse(await response.text(), request, path);
+    const answer = await response.text();
+    const result = parseResponse(answer, request, path);
+    return result.kind === 'confirmed' ? { ...result, call: { body: body.toString(), signature, answer } } : result;
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     return { kind: 'unknown', reason: cause?.code ? `${name} ${cause.code}` : name };

@@ -8,12 +8,19 @@ export type WalletRefusal =
   | 'wallet.session_expired'
   | 'wallet.refused';
 
+/** A confirmed call, kept word for word: what the studio signed, and what the operator answered. */
+export interface KeptCall {
+  readonly body: string;
+  readonly signature: string;
+  readonly answer: string;
+}
+
 /**
  * What became of a wallet call. `unknown` means that nobody knows: no answer in time, or one that cannot be believed,
  * so the call must be repeated with the same id or taken back.
  */
 export type WalletResult =
-  | { readonly kind: 'confirmed'; readonly balance: bigint }
+  | { readonly kind: 'confirmed'; readonly balance: bigint; readonly call?: KeptCall }
   | { readonly kind: 'refused'; readonly code: WalletRefusal; readonly status: string }
   | { readonly kind: 'unknown'; readonly reason: string };
 

@@ -1,0 +1,25 @@
+import { WrongUsage } from '../bootstrap/progress.mjs';
+import { runProgram } from './run-program.mjs';
+
+export const command = {
+  name: 'audit:fair',
+  about:
+    'Plays rounds of every model of the studio through the whole studio, with a wallet and a database, and checks that they are fair.\ndocs/fairness.md says what is looked at.',
+  positionals: [{ name: 'model', many: true, optional: true, about: 'only these models; with --mutations, only these mistakes' }],
+  options: {
+    rounds: { value: 'number', about: 'how many of each model; 10000 unless given' },
+    mutations: { about: 'plays against deliberate mistakes in the code instead, each of which must be found' },
+  },
+  examples: ['pnpm audit:fair', 'pnpm audit:fair dice-1 --rounds 500', 'pnpm audit:fair --mutations'],
+  exitCodes: { 1: 'something is not fair, or a mistake was not found; the list says what' },
+};
+
+export function run({ rest, values: { rounds = '10000' }, flags }) {
+  if (!/^\d{1,7}$/.test(rounds) || Number(rounds) < 32) throw new WrongUsage('--rounds must be a whole number from 32.');
+  return runProgram('studio', 'src/audit/command.ts', [
+    '--rounds',
+    rounds,
+    ...(flags.has('mutations') ? ['--mutations'] : []),
+    ...rest,
+  ]);
+}

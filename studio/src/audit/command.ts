@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import type { ModelId } from '../models/model-id';
+import { MODEL_IDS } from '../models/models';
+import { makeTemplate } from '../testing/make-template';
+import { startTestStudio } from '../testing/test-studio';
+import { runMutations } from './mutations/run-mutations';
+import { problemsIn, reportOf } from './report';
+import { auditModel } from './run-audit';
+
+/** How many rounds one player plays before the seed is revealed. */
+const SITTING = 250;
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '10000' },
+      mutations: { type: 'boolean', default: false },
+      // Stops at the first check that finds something: who looks for one mistake needs no more.
+      'up-to-first': { type: 'boolean', default: false },
+    },
+  });
+  const removeTemplate = process.env['STUDIO_TEST_TEMPLATE_URL'] ? async () => undefined : await makeTemplate();
+  try {
+    if (values.mutations) process.exitCode = (await runMutations(positionals)) ? 0 : 1;
+    else await audit(chosenModels(positionals), Number(values.rounds), values['up-to-first']);
+  } finally {
+    await removeTemplate();
+  }
+}
+
+function chosenModels(named: readonly string[]): readonly ModelId[] {
+  if (named.length === 0) return MODEL_IDS;
+  const unknown = named.find((name) => !(MODEL_IDS as readonly string[]).includes(name));
+  if (unknown !== undefined) throw new Error(`There is no model “${unknown}”, only ${MODEL_IDS.join(', ')}.`);
+  return named as readonly ModelId[];
+}
+
+async function audit(models: readonly ModelId[], wanted: number, upToFirst: boolean): Promise<void> {
+  const players = Math.max(4, Math.ceil(wanted / SITTING));
+  const studio = await startTestStudio();
+  let unfair = 0;
+  try {
+    for (const model of models) {
+      const audited = await auditModel(studio, model, { players, rounds: Math.ceil(wanted / players) }, upToFirst);
+      process.stdout.write(`${reportOf(audited)}\n`);
+      unfair += problemsIn(audited).length > 0 ? 1 : 0;
+      if (upToFirst && unfair > 0) break;
+    }
+  } finally {
+    await studio.close();
+  }
+  if (unfair > 0) process.exitCode = 1;
+  process.stdout.write(
+    unfair > 0 ? `${unfair} of ${models.length} models are not fair.\n` : `All ${models.length} models are fair.\n`,
+  );
+}
+
+run().then(
+  // The database of the tests may go on running beside this.
+  () => process.exit(),
+  (error: Error) => {
+    process.stderr.write(`The audit could not be played. ${error.message}\n`);
+    process.exit(2);
+  },
+);

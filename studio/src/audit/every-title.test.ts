@@ -1,0 +1,49 @@
+import { MODEL_IDS } from '../models/models';
+import { startTestStudio, type TestStudio } from '../testing/test-studio';
+import { TITLES } from '../titles/titles';
+import { auditedModel } from './audited-models';
+import { checkSilence, promiseOf } from './checks/play';
+import { withFixedSeeds } from './fixed-seeds';
+import { sitDown } from './player';
+
+let studio: TestStudio;
+beforeAll(async () => void (studio = await startTestStudio()));
+afterAll(() => studio.close());
+
+describe('every title', () => {
+  it.each(TITLES.map((title) => [title.code, title] as const))(
+    'is launched, plays three rounds, and the operator’s books have them: %s',
+    async (code, title) => {
+      const { bets } = auditedModel(title.model);
+      const user = `plays-${code}`;
+      const before = studio.merchant.balance;
+      const player = await sitDown(studio, title, user);
+      const page = await studio.app.inject({ url: new URL(player.address).pathname });
+      expect([page.statusCode, page.body.includes(`<title>${title.names.en}</title>`)]).toEqual([200, true]);
+
+      const rounds = [];
+      for (let at = 0; at < 3; at += 1) rounds.push(await player.play(bets[at % bets.length] ?? { stake: '1000000' }));
+
+      const entries = studio.merchant.entries.filter((entry) => entry.user === user).map(({ amount }) => amount);
+      expect(entries).toEqual(rounds.flatMap(({ stake, payout }) => [-Number(stake), Number(payout)]));
+      expect(studio.merchant.balance - before).toBe(Number((await player.session()).net));
+    },
+  );
+});
+
+describe('every model', () => {
+  it.each(MODEL_IDS)('has a title, and is known to the audit: %s', (model) => {
+    expect(promiseOf(model)).toBe(auditedModel(model).published);
+  });
+
+  it('is named when the audit does not know it', () => {
+    expect(() => auditedModel('roulette-1' as 'dice-1')).toThrow('The audit does not know the model “roulette-1”');
+  });
+
+  it.each(MODEL_IDS)('tells the page nothing of an outcome or a payout while the win is not confirmed: %s', async (model) => {
+    studio.merchant.balance = 10_000_000_000;
+    const { figures, problems } = await withFixedSeeds(`test of ${model}`, () => checkSilence(studio, model));
+    expect(problems).toEqual([]);
+    expect(figures).toMatch(/^\d+ rounds held open, [1-9]\d* of them won$/);
+  });
+});

@@ -1,0 +1,83 @@
+import { mutationsOf } from './mutation';
+
+const COIN = 'payoutOf(stake, multiplier, coin)';
+const UNDER = "direction === 'under' ? roll < target : roll > target";
+
+/** Mistakes in what comes out and what that pays. */
+export const OUTCOME_MUTATIONS = [
+  ...mutationsOf('dice/roll.ts', {
+    'roll by remainder': [
+      'Number((BigInt(digest.readUInt32BE(0)) * BigInt(OUTCOMES)) >> 32n)',
+      'digest.readUInt32BE(0) % OUTCOMES',
+    ],
+    'roll from reversed bytes': ['readUInt32BE(0)', 'readUInt32LE(0)'],
+    'roll from later bytes': ['readUInt32BE(0)', 'readUInt32BE(4)'],
+    'roll from another block': ['${nonce}:0', '${nonce}:1'],
+    'roll of the next nonce': ['${nonce}:0', '${nonce + 1}:0'],
+    'roll without the client seed': ['${clientSeed}:${nonce}', ':${nonce}'],
+    'roll with the seeds in another order': ['${clientSeed}:${nonce}', '${nonce}:${clientSeed}'],
+    'roll by another hash': ["createHmac('sha256'", "createHmac('sha512'"],
+    'roll keyed with the bytes of the seed': ['serverSeed).update', "Buffer.from(serverSeed, 'hex')).update"],
+  }),
+  ...mutationsOf('dice/odds.ts', {
+    'one face too few': ['OUTCOMES = 10_001', 'OUTCOMES = 10_000'],
+    'a return of 98 %': ['RTP_PERCENT = 99', 'RTP_PERCENT = 98'],
+    'a return of 100 %': ['RTP_PERCENT = 99', 'RTP_PERCENT = 100'],
+    'under includes the target': [UNDER, UNDER.replace('<', '<=')],
+    'over includes the target': [UNDER, UNDER.replace('>', '>=')],
+    'under and over exchanged': [UNDER, UNDER.replace('under', 'over')],
+    'payouts rounded up': ['return exact - (exact % coin);', 'return exact - (exact % coin) + coin;'],
+    'payouts not rounded to coins': ['return exact - (exact % coin);', 'return exact;'],
+    'one face too many on the upper side': ['OUTCOMES - 1 - target;', 'OUTCOMES - target;'],
+    'a bolder target than allowed': ['FEWEST_WINNING = 10', 'FEWEST_WINNING = 9'],
+    'a safer target than allowed': ['MOST_WINNING = 9_800', 'MOST_WINNING = 9_801'],
+    'the largest win not heeded': ['byWin < maxStake ? byWin : maxStake', 'maxStake'],
+    'a coin above the largest win': ['return stake - (stake % coin);', 'return stake - (stake % coin) + coin;'],
+  }),
+  ...mutationsOf('dice/accept-bet.ts', {
+    'a coin below the smallest stake': ['stake < minStake', 'stake < minStake - coin'],
+    'a coin above the largest stake': ['stake > maxStake)', 'stake > maxStake + coin)'],
+    'stakes of parts of a coin': ['stake % coin !== 0n', 'stake < 0n'],
+    'any target': ['!isTargetAllowed(direction, target)', 'target < 1'],
+  }),
+  ...mutationsOf('dice/dice-model.ts', {
+    'a coin more for a win': [COIN, `${COIN} + coin`],
+    'a coin less for a win': [COIN, `${COIN} - coin`],
+    'a coin for a loss': [': 0n };', ': coin };'],
+    'won by the next roll': ['wins(direction, target, roll)', 'wins(direction, target, roll + 1)'],
+    'a roll told before its end': ['isOutcomeTold(round) ? roll : null', 'roll'],
+  }),
+  ...mutationsOf('slots/spin.ts', {
+    'stops with the bias of a remainder': ['word < WORDS - (WORDS % length)', 'word < WORDS'],
+    'the last stop left out': ['stops.push(word % length)', 'stops.push(word % (length - 1))'],
+    'stops by scaling': ['stops.push(word % length)', 'stops.push(Math.floor((word / WORDS) * length))'],
+    'reels one row further': ['(stop + row) %', '(stop + row + 1) %'],
+    'a wild that stands for nothing': ["each !== symbol && each !== 'W'", 'each !== symbol'],
+    'five counted as four': ['other === -1 ? symbols.length', 'other === -1 ? symbols.length - 1'],
+    'the last line left out': ['return LINES.flatMap(', 'return LINES.slice(0, 9).flatMap('],
+    'only the best line': ['sum + pays, 0)', 'Math.max(sum, pays), 0)'],
+    'the largest win of a spin lifted': ['    MAX_TENTHS,\n', '    Infinity,\n'],
+  }),
+  ...mutationsOf('slots/draw-stops.ts', {
+    'stops from reversed bytes': ['readUInt32BE(at)', 'readUInt32LE(at)'],
+    'stops without the client seed': ['${clientSeed}:${nonce}', ':${nonce}'],
+    'stops of one nonce for ever': ['${nonce}:${block}', '0:${block}'],
+    'stops that begin in the second block': ['let block = 0', 'let block = 1'],
+  }),
+  ...mutationsOf('slots/reels.ts', {
+    'a symbol exchanged on a reel': ["reel('BFHDGCAAAGDG", "reel('BFHDGCAAHGDG"],
+    'a line bent': ['[1, 0, 1, 2, 1]', '[1, 0, 1, 0, 1]'],
+    'three H pay a tenth more': ['H: [0, 0, 0, 5,', 'H: [0, 0, 0, 6,'],
+    'two A pay nothing': ['A: [0, 0, 5,', 'A: [0, 0, 0,'],
+  }),
+  ...mutationsOf('slots/slot-limits.ts', {
+    'a spin pays a unit more': ['/ BigInt(TENTHS);\n}', '/ BigInt(TENTHS) + 1n;\n}'],
+    'the largest stake of a spin lifted': ['byWin < limits.maxStake ? byWin : limits.maxStake', 'limits.maxStake'],
+  }),
+  ...mutationsOf('slots/slot-model.ts', {
+    'stakes that lines cannot share': ['stake % (coin * BigInt(TENTHS))', 'stake % coin'],
+    'spins without a largest stake': ['stake < minStake || stake > maxStake', 'stake < minStake'],
+    'stops told before their end': ["const final = state === 'settled'", "const final = state !== 'created'"],
+    'a better return promised': ['rtp: percentOf(ODDS.returnToPlayer)', "rtp: '96.00'"],
+  }),
+];

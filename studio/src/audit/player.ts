@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { RoundView } from '../rounds/round-view';
+import type { TestStudio } from '../testing/test-studio';
+import type { Title } from '../titles/title';
+import type { SampleBet } from './audited-model';
+
+export type View = RoundView & Readonly<Record<string, unknown>>;
+
+interface SeedsView {
+  readonly serverSeedHash: string;
+  readonly nextServerSeedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+interface Revealed {
+  readonly serverSeed: string;
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly rounds: number;
+}
+
+/** A round in the list of a session, with its seeds. */
+type ListedRound = View & { readonly serverSeedHash: string; readonly clientSeed: string; readonly serverSeed: string | null };
+
+interface SessionView {
+  readonly balance: string;
+  readonly net: string;
+  readonly seeds: SeedsView;
+  readonly openRound: View | null;
+  readonly rounds: readonly ListedRound[];
+}
+
+export interface Answer<Value> {
+  readonly status: number;
+  readonly code?: string;
+  readonly value: Value;
+}
+
+const CLOSED = ['settled', 'rolled_back', 'refused'];
+const ROUND_TIMEOUT_MS = 4_000;
+
+/** Somebody at a title, with the same calls that its page makes. */
+export type AuditPlayer = Awaited<ReturnType<typeof sitDown>>;
+
+export async function sitDown(studio: TestStudio, title: Title, user: string | undefined, currency = 'BDT') {
+  const who = user === undefined ? { user, token: undefined } : { user, token: `token-of-${user}` };
+  const page = await studio.launch({ ...who, game_code: title.code, currency, lang: 'en' });
+  const get = async <Value>(path: string) => answered<Value>(await page.get(path));
+  const post = async <Value>(path: string, body: object) => answered<Value>(await page.post(path, body));
+  const round = (roundId: string) => get<View>(`/api/rounds/${roundId}`);
+  const bet = (sample: SampleBet, roundId: string = randomUUID()) => post<View>('/api/rounds', { roundId, ...sample });
+  const finished = async (view: View): Promise<View> => {
+    const deadline = Date.now() + ROUND_TIMEOUT_MS;
+    let latest = view;
+    while (!CLOSED.includes(latest.state)) {
+      if (Date.now() > deadline) throw new Error(`a round of ${title.code} did not end: it stayed ${latest.state}`);
+      await pause(20);
+      latest = (await round(view.roundId)).value;
+    }
+    return latest;
+  };
+  return {
+    title,
+    address: page.address,
+    user,
+    session: async () => (await get<SessionView>('/api/session')).value,
+    seeds: async () => (await get<{ seeds: SeedsView; revealed: readonly Revealed[] }>('/api/seeds')).value,
+    rotate: (clientSeed: string) => post<{ seeds: SeedsView; revealed: readonly Revealed[] }>('/api/seeds/rotate', { clientSeed }),
+    round,
+    bet,
+    /** A whole round, to its end. */
+    async play(sample: SampleBet): Promise<View> {
+      const { status, code, value } = await bet(sample);
+      if (status !== 200) throw new Error(`a bet on ${title.code} that may be played was refused: ${code}`);
+      return finished(value);
+    },
+    finished,
+  };
+}
+
+function answered<Value>({ status, json }: { status: number; json: { code: string; value: unknown } }): Answer<Value> {
+  return { status, code: json.code, value: json.value as Value };
+}
+
+export const same = isDeepStrictEqual;

@@ -1,0 +1,155 @@
+import { createHash, createPublicKey } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { isSignedBy } from '../keys/signature';
+import { modelOf, MODEL_IDS } from '../models/models';
+import { isCurrency, limitsOf, UNITS_PER_CURRENCY } from '../money/currencies';
+import { commitmentTo } from '../seeds/seed-text';
+import { outcomeOf, type Proof, type ProofEntry, proofText, roundOf, type SignedText } from './proof';
+
+/** Why a proof is not believed, in a sentence. */
+export class ProofRefused extends Error {}
+
+interface WalletBody {
+  readonly round: string;
+  readonly currency: string;
+  readonly user: string;
+  readonly game_code: string;
+  readonly amount: number;
+  readonly transaction_uuid: string;
+  readonly reference_transaction_uuid?: string;
+  readonly request_uuid: string;
+  readonly round_closed: boolean;
+}
+
+/**
+ * Checks a proof from commitment to ledger, with nothing but the file and the rules of its model.
+ *
+ * @param studioKey the studio's public key, when the reader has it from elsewhere: the one in the file is then not taken on trust
+ * @returns what was found, a sentence for each step
+ * @throws ProofRefused with the first step that does not hold
+ */
+export function verifyProof(text: string, studioKey?: string): string[] {
+  const proof = readProof(text);
+  const found = [signedByStudio(proof, studioKey), committed(proof), decided(proof), ...paid(proof)];
+  return [...found, booked(proof)];
+}
+
+function readProof(text: string): Proof {
+  const proof = parsed<Proof>(text, 'The file is no JSON.');
+  must(proof?.format === 'studio-round-proof-1', 'The file is no proof of a round in a format that is known here.');
+  must(proofText(proof) === text, 'The file is not word for word what the studio wrote.');
+  return proof;
+}
+
+function signedByStudio(proof: Proof, studioKey: string | undefined): string {
+  const { signature, ...said } = proof;
+  const key = keyIn(proof.studioPublicKey);
+  must(studioKey === undefined || keyIn(studioKey) === key, 'The file names another studio’s key than the one that was given.');
+  must(isSigned({ body: proofText(said), signature }, key), 'The studio did not sign this: something was changed.');
+  const given = studioKey === undefined ? 'compare it with the one that the studio publishes' : 'the one that was given';
+  return `The studio signed it, with the key ${fingerprint(key)} (${given}).`;
+}
+
+function committed({ commitment, seeds }: Proof): string {
+  must(commitmentTo(seeds.serverSeed) === commitment, 'The server seed is not the one that was committed to.');
+  return `The server seed is the one behind the commitment ${commitment}, which the player was shown before the bet.`;
+}
+
+function decided(proof: Proof): string {
+  const { round, seeds, outcome, payout } = proof;
+  must(MODEL_IDS.includes(round.model), `The model ${round.model} is not known here.`);
+  must(isCurrency(round.currency), `The currency ${round.currency} is not known here.`);
+  const decision = modelOf(round).decide(roundOf(proof), seeds, limitsOf(round.currency as 'BDT').coin);
+  must(isDeepStrictEqual(outcomeOf(decision), outcome), 'The seeds lead to another outcome.');
+  must(decision.payout === BigInt(payout), 'The outcome pays another amount by the rules of its model.');
+  return `The seeds lead to ${JSON.stringify(outcome)}, and by the rules of ${round.model} that pays ${money(payout, round.currency)} on ${money(round.stake, round.currency)}.`;
+}
+
+function paid(proof: Proof): string[] {
+  const { round, wallet, studioPublicKey, payout } = proof;
+  must(
+    isDeepStrictEqual(
+      wallet.map(({ kind }) => kind),
+      ['bet', 'win'],
+    ),
+    'The round was not one bet and one win.',
+  );
+  const [bet, win] = wallet.map((call) => {
+    must(isSigned(call, studioPublicKey), `The studio did not sign the ${call.kind} call.`);
+    return bodyOf(call, round);
+  }) as [WalletBody, WalletBody];
+  must(bet.amount === Number(round.stake), 'Another stake was taken from the wallet.');
+  must(win.amount === Number(payout), 'Another win was paid to the wallet.');
+  must(bet.user === win.user, 'Stake and win are two players’.');
+  must(win.reference_transaction_uuid === bet.transaction_uuid, 'The win belongs to another bet.');
+  must(!bet.round_closed && win.round_closed, 'The win does not close the round.');
+  return [
+    `The wallet took ${money(round.stake, round.currency)} (${bet.transaction_uuid}); the operator confirmed it.`,
+    `The wallet was paid ${money(payout, round.currency)} (${win.transaction_uuid}); the operator confirmed it.`,
+  ];
+}
+
+function bodyOf({ kind, body, answer }: Proof['wallet'][number], round: Proof['round']): WalletBody {
+  const sent = parsed<WalletBody>(body, `The ${kind} call cannot be read.`);
+  const answered = parsed<{ status: string; request_uuid: string; user: string }>(answer, 'An answer cannot be read.');
+  const same = sent.round === round.id && sent.currency === round.currency && sent.game_code === round.game;
+  must(same, `The ${kind} call is about another round.`);
+  const confirmed = answered.status === 'RS_OK' && answered.request_uuid === sent.request_uuid && answered.user === sent.user;
+  must(confirmed, `The operator did not confirm the ${kind} call.`);
+  return sent;
+}
+
+function booked({ round, wallet, ledger, payout }: Proof): string {
+  if (!ledger) return 'The operator added nothing of its own books: what its wallet answered is all that is known of them.';
+  const key = keyIn(ledger.publicKey);
+  must(isSigned(ledger, key), 'The operator did not sign what stands there of its books.');
+  const told = parsed<{ round: string; ledger: readonly ProofEntry[] }>(ledger.body, 'The operator’s books cannot be read.');
+  must(told.round === round.id, 'The operator’s books are about another round.');
+  const moved = new Map(told.ledger.map(({ transaction_uuid, amount }) => [transaction_uuid, amount]));
+  const called = wallet.map(({ kind, body }) => {
+    const { transaction_uuid, amount } = parsed<WalletBody>(body, 'A call cannot be read.');
+    return [transaction_uuid, kind === 'bet' ? -amount : amount] as const;
+  });
+  must(moved.size === told.ledger.length && moved.size === called.length, 'The operator’s books have other entries.');
+  for (const [transaction, amount] of called)
+    must(moved.get(transaction) === amount, 'The operator’s books have another amount than the call.');
+  const sum = BigInt(payout) - BigInt(round.stake);
+  return `The operator’s books, signed with its key ${fingerprint(key)}, have the same two entries: together ${money(String(sum), round.currency)}.`;
+}
+
+function isSigned({ body, signature }: SignedText, publicKey: string): boolean {
+  const canonical = Buffer.from(signature, 'base64').toString('base64') === signature;
+  return canonical && isSignedBy(Buffer.from(body), signature, publicKey);
+}
+
+function keyIn(pem: string): string {
+  try {
+    return createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString();
+  } catch {
+    throw new ProofRefused('A public key cannot be read.');
+  }
+}
+
+function fingerprint(pem: string): string {
+  return createHash('sha256').update(pem).digest('hex').slice(0, 16);
+}
+
+function parsed<Value>(text: string, problem: string): Value {
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    throw new ProofRefused(problem);
+  }
+}
+
+function must(holds: boolean, problem: string): void {
+  if (!holds) throw new ProofRefused(problem);
+}
+
+function money(units: string, currency: string): string {
+  const value = BigInt(units);
+  const whole = (value < 0n ? -value : value).toString().padStart(6, '0');
+  const decimals = UNITS_PER_CURRENCY.toString().length - 1;
+  const parts = whole.slice(-decimals).replace(/0{1,3}$/, '');
+  return `${value < 0n ? '−' : ''}${whole.slice(0, -decimals)}.${parts} ${currency}`;
+}
