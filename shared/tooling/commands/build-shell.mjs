@@ -6,6 +6,7 @@ import { runTs } from '../bootstrap/run.mjs';
 import { bundle } from './bundle.mjs';
 import { fileHashes } from './file-hashes.mjs';
 import { dataFolder, outputFolder } from './folders.mjs';
+import { FIRST_SCRIPT_KB, requireBudget } from './require-budget.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /**
@@ -26,9 +27,12 @@ export async function buildShell(kind, changed) {
       ? (await import('../federation/shell-preset.mjs')).shellPreset
       : (await import('../federation/monolith-preset.mjs')).monolithPreset;
   const stats = await bundle(preset({ folder, out, manifestKeys, version: `1.0.0-${hash}`, changed }));
+  const first = preloadList(stats);
+  if (kind === 'shell')
+    first.entry.filter((name) => name.endsWith('.js')).forEach((name) => requireBudget(join(out, name), FIRST_SCRIPT_KB));
   writeFileSync(
     join(out, 'assets.json'),
-    JSON.stringify({ hash, manifestKeys, shared, ...preloadList(stats), integrity: fileHashes(out) }, undefined, 2),
+    JSON.stringify({ hash, manifestKeys, shared, ...first, integrity: fileHashes(out) }, undefined, 2),
   );
 }
 

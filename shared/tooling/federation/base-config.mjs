@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -6,6 +8,7 @@ import { moduleRules } from './module-rules.mjs';
 import { packageInfo } from './package-info.mjs';
 
 const FILE = '[name].[contenthash:10]';
+const LOADERS = ['icon-loader.mjs', 'messages-loader.mjs'];
 
 /** What every production build of ours has in common. `kind` names the cache; `out` is where files go. */
 export function baseConfig({ folder, kind, out }) {
@@ -41,9 +44,17 @@ export function baseConfig({ folder, kind, out }) {
       type: 'filesystem',
       cacheDirectory: join(folder, '.cache', kind),
       buildDependencies: { presets: [import.meta.filename] },
+      version: loadersHash(),
     },
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** Loaders are named by their paths, where webpack does not see that they changed. */
+function loadersHash() {
+  const hash = createHash('sha256');
+  for (const name of LOADERS) hash.update(readFileSync(join(import.meta.dirname, name)));
+  return hash.digest('hex');
 }
 
 function minimizers() {

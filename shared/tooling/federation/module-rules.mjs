@@ -27,6 +27,14 @@ export function moduleRules({ packageName, development = false }) {
       type: 'json',
       use: join(import.meta.dirname, 'messages-loader.mjs'),
     },
+    ...(development
+      ? []
+      : [
+          {
+            test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/,
+            use: join(import.meta.dirname, 'icon-loader.mjs'),
+          },
+        ]),
   ];
 }
 

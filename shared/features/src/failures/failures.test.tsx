@@ -1,6 +1,6 @@
 import { CallError } from '@pavilion/host/http';
 import { renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from './FormFailure';
 import { LoadFailure } from './LoadFailure';
@@ -61,6 +61,14 @@ describe('a form that was refused', () => {
     expect(screen.getByLabelText('phone')).not.toHaveAccessibleDescription('');
     expect(screen.getByLabelText('name')).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has the words of every code for a field whose form has none of its own', async () => {
+    const { user } = openForm(new CallError('request.invalid', 'Please check.', { phone: 'verification.code_wrong' }));
+
+    await user.click(screen.getByRole('button'));
+
+    await waitFor(() => expect(screen.getByLabelText('phone')).toHaveAccessibleDescription('The verification code is not valid.'));
   });
 
   it('says it above the button when no field is named, and no more once it is tried again', async () => {

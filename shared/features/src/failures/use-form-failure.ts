@@ -1,7 +1,6 @@
 import { CallError } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
-import { errorText } from '@pavilion/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFailureText } from './use-failure-text';
 
@@ -11,6 +10,9 @@ interface FormFailureState {
   show: (reason: unknown) => void;
   clear: () => void;
 }
+
+// All codes in both languages are 9 KB, which no page needs before a form is refused.
+const loadErrorText = () => import('@pavilion/i18n/error-text').then(({ errorText }) => errorText);
 
 /**
  * Shows a failed call where it belongs: under those of `fields` that it names, else above the button.
@@ -25,9 +27,14 @@ export function useFormFailure<Values extends FieldValues>(
   const [failure, setFailure] = useState<string>();
   const locale = useLocale();
   const textOf = useFailureText();
-  const show = (reason: unknown): void => {
-    const { fields: codes, details } = reason instanceof CallError ? reason : { fields: {} as CallError['fields'], details: {} };
-    const named = fields.filter((field) => codes[field]);
+  const { isSubmitting } = form.formState;
+  useEffect(() => {
+    // The words come beside the call. When they do not, `show` asks again.
+    if (isSubmitting) loadErrorText().catch(() => undefined);
+  }, [isSubmitting]);
+  const showAtFields = async (error: CallError, named: readonly FieldPath<Values>[]): Promise<void> => {
+    const { fields: codes, details } = error;
+    const errorText = await loadErrorText();
     named.forEach((field, place) => {
       const code = codes[field] ?? '';
       form.setError(
@@ -36,7 +43,13 @@ export function useFormFailure<Values extends FieldValues>(
         { shouldFocus: place === 0 },
       );
     });
-    setFailure(named.length ? undefined : textOf(reason));
+    setFailure(undefined);
+  };
+  const show = (reason: unknown): void => {
+    const named = reason instanceof CallError ? fields.filter((field) => reason.fields[field]) : [];
+    if (!(reason instanceof CallError) || named.length === 0) return setFailure(textOf(reason));
+    // Without the words of each field, the call's own say why.
+    showAtFields(reason, named).catch(() => setFailure(textOf(reason)));
   };
   return { failure, show, clear: () => setFailure(undefined) };
 }
