@@ -16,7 +16,8 @@ export function ClassFilter({ category, chosen, onChoose }: ClassFilterProps) {
   const { data, isPending } = useVendorLanes();
   const classes = data?.find(({ gameCategory }) => gameCategory === category)?.gameClassify ?? [];
   // Only slots come in kinds; their line is kept while nobody knows which.
-  if (isPending && category === 'RNG') return <Skeleton shape="block" height="calc(var(--target) + 4px)" className={styles['kinds']} />;
+  if (isPending && category === 'RNG')
+    return <Skeleton shape="block" height="calc(var(--target) + 4px)" className={styles['kinds']} />;
   if (classes.length < 2) return null;
   return (
     <ChipRow label={formatMessage({ id: 'games.kinds' })} className={styles['kinds']}>

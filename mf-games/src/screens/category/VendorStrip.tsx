@@ -26,7 +26,11 @@ export function VendorStrip({ choice: { category, selection, vendors }, name, on
     <div role="group" aria-label={formatMessage({ id: 'games.vendors' }, { name })} className={styles['strip']}>
       <button type="button" className={styles['card']} aria-pressed={vendors.length === 0} onClick={() => onChoose([])}>
         <span className={styles['all']}>{formatMessage({ id: 'games.vendors.all' })}</span>
-        {data && <span className={styles['name']}>{formatMessage({ id: total === 0 ? 'games.show.SOON' : 'games.count' }, { total })}</span>}
+        {data && (
+          <span className={styles['name']}>
+            {formatMessage({ id: total === 0 ? 'games.show.SOON' : 'games.count' }, { total })}
+          </span>
+        )}
       </button>
       {cards.map(({ vassalage, displayName, logo }) => (
         <button
@@ -49,7 +53,9 @@ export function VendorStrip({ choice: { category, selection, vendors }, name, on
           {formatMessage({ id: 'games.vendors.again' })}
         </button>
       )}
-      {!data && !isError && Array.from({ length: PLACEHOLDERS }, (_, at) => <span key={at} className={`${styles['card']} pv-skeleton`} />)}
+      {!data &&
+        !isError &&
+        Array.from({ length: PLACEHOLDERS }, (_, at) => <span key={at} className={`${styles['card']} pv-skeleton`} />)}
     </div>
   );
 }
