@@ -1,5 +1,6 @@
 import type { Journal } from './journal';
 import type { WebhookSender } from './webhook-sender';
+import { moment } from './moment';
 import type { Payment, PaymentResult } from './payment';
 /** What payers can do. `late`: the word comes after the payment's time; `twice`: it comes again; `silent`: it never comes. */
 export const payerActions = ['pay', 'refuse', 'other-amount', 'late', 'twice', 'silent'] as const;
@@ -57,7 +58,7 @@ export function createPaymentStore(journal: Journal, webhooks: WebhookSender): P
       const payment = known.get(id);
       if (payment?.end?.outcome !== 'paid') return undefined;
       if (!payment.refundedAt) {
-        const at = new Date().toISOString();
+        const at = moment();
         change(id, { refundedAt: at });
         journal.append({ kind: 'refunded', id, at });
       }
@@ -74,7 +75,7 @@ export function paymentNotification({ id, providerId, currency, end }: PaymentRe
 
 function paymentResult(payment: Payment, action: PayerAction, total = payment.total): PaymentResult {
   const outcome = action === 'refuse' ? 'failed' : 'paid';
-  return { outcome, total: action === 'other-amount' ? total : payment.total, at: new Date().toISOString() };
+  return { outcome, total: action === 'other-amount' ? total : payment.total, at: moment() };
 }
 
 function webhooksFor(payment: PaymentRecord, action: PayerAction) {

@@ -1,5 +1,6 @@
 import type { Journal } from './journal';
 import type { WebhookSender } from './webhook-sender';
+import { moment } from './moment';
 import type { Payout } from './payout';
 
 export interface PayoutStore {
@@ -22,7 +23,7 @@ export function createPayoutStore(journal: Journal, webhooks: WebhookSender): Pa
       const before = known.get(asked.id);
       if (before) return before;
       const outcome = REFUSED.test(number) ? 'failed' : IN_PARTS.test(number) ? 'parts' : 'paid';
-      const payout: Payout = { ...asked, outcome, providerId: `sbx-out-${asked.id.slice(0, 13)}`, at: new Date().toISOString() };
+      const payout: Payout = { ...asked, outcome, providerId: `sbx-out-${asked.id.slice(0, 13)}`, at: moment() };
       known.set(payout.id, payout);
       journal.append({ kind: 'payout-requested', payout });
       const words =

@@ -47,6 +47,8 @@ export const READS = [
   [/^gateway\/src\/main\.ts$/, '^gateway/src/.+/crash-recovery\\.test\\.ts$'],
   [/^studio\/src\/main\.ts$/, '/(?:studio-list|rounds/restart)\\.test\\.ts$'],
   [/^studio\/src\/merchants\/add-merchant\.ts$/, '/(?:studio-list|add-merchant)\\.test\\.ts$'],
+  [/^studio\/src\/audit\/command\.ts$/, '^shared/tooling/cli/commands\\.test\\.mjs$'],
+  [/^studio\/src\/proofs\/command\.ts$/, '^studio/src/proofs/proof\\.test\\.ts$'],
   [/^studio\/build\.mjs$/, '/(?:studio-list\\.test|studio/src/testing/global-setup)\\.ts$'],
   [
     /^shared\/tooling\/bin\/pavilion\.mjs$/,
