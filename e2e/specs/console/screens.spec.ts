@@ -47,9 +47,10 @@ test('no screen of the console has an accessibility violation, in both languages
   await page.setViewportSize(narrow);
   await page.goto(`${consoleOrigin}/brands/pavilion/home`);
   await page.getByRole('navigation').getByRole('button').last().click();
-  const everywhere = await page.getByRole('dialog').getByRole('link').all();
-  const pages = await Promise.all(everywhere.map((link) => link.getAttribute('href')));
-  expect(pages.length).toBeGreaterThan(20);
+  const everywhere = page.getByRole('dialog').getByRole('link');
+  // Those of a brand come once the brand is known.
+  await expect.poll(() => everywhere.count()).toBeGreaterThan(20);
+  const pages = await Promise.all((await everywhere.all()).map((link) => link.getAttribute('href')));
   for (const address of [...pages, '/account']) {
     await page.goto(consoleOrigin + (address ?? '/'));
     await waitUntilIdle(page);
