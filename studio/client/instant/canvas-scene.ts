@@ -14,8 +14,11 @@ export abstract class CanvasScene<Choice> implements Scene<Choice> {
   readonly element = element('canvas', { role: 'img' });
   protected readonly clock = new SceneClock();
   protected readonly stage = new Stage(this.element, (context, box, now) => {
+    const wasLanding = this.clock.isLanding;
+    const moves = this.clock.settle(now);
+    if (wasLanding && !moves) this.landed();
     this.paint(context, box, now);
-    return this.clock.settle(now);
+    return moves;
   });
   protected drawn: readonly number[] | null = null;
 
@@ -52,6 +55,9 @@ export abstract class CanvasScene<Choice> implements Scene<Choice> {
 
   /** It begins to run. */
   protected began(): void {}
+
+  /** It came to an end. */
+  protected landed(): void {}
 
   /** How long it takes to come to an end, in milliseconds. It is prepared here. */
   protected abstract landing(drawn: readonly number[]): number;

@@ -38,7 +38,7 @@ const TITLES: readonly InstantTitle[] = [
     code: 'firefly-fall',
     model: 'plinko-1',
     en: 'Firefly Fall',
-    bn: 'জোনাকি ঝরা রাত',
+    bn: 'জোনাকি ঝরা',
     ink: '04231f 0b5c4c 3fbf8f f6ffb8 ffd23c ff8a3c b6ff5c 021613',
     pieces: { hero: ['Firefly', 'জোনাকি'] },
   },

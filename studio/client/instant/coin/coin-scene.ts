@@ -44,19 +44,22 @@ export class CoinScene extends CanvasScene<CoinChoice> {
     return LANDING_MS;
   }
 
+  protected override landed(): void {
+    this.parts.sound.knock(0.8);
+  }
+
   protected describe(): string {
     const name = (side: number) => this.parts.skin.symbols[SIDES[side] ?? '']?.name ?? '';
     return this.drawn ? translate('coin.fell', { side: name(this.drawn[0] ?? 0) }) : translate('coin.coin', { heads: name(0), tails: name(1) });
   }
 
   protected paint(context: CanvasRenderingContext2D, box: Box, now: number): void {
-    const { skin, sound } = this.parts;
+    const { skin } = this.parts;
     const share = this.clock.share(now);
     if (this.clock.isRunning) this.angle = this.from + (this.clock.elapsed(now) / 1_000) * SPEED * FULL;
     const angle = this.clock.isLanding ? this.from + (this.angle - this.from) * easeOut(share) : this.angle;
     const rising = this.clock.isRunning ? Math.min(this.clock.elapsed(now) / 350, 1) : 0;
     const lift = this.clock.isRunning ? easeOut(rising) : this.clock.isLanding ? fallOf(share) : 0;
-    if (this.clock.isLanding && share === 1) sound.knock(0.8);
     paintSky(context, box, skin);
     paintStars(context, box, skin.colours.glow, 36);
     const reach = Math.min(box.width * 0.3, box.height * 0.31);

@@ -88,7 +88,7 @@ export class WheelScene extends CanvasScene<WheelChoice> {
     for (const [segment, prize] of prizes.entries()) {
       const colour = colours.get(prize) ?? '#000000';
       const start = angle + segment * step - FULL / 4;
-      context.globalAlpha = ended === undefined || ended === segment ? 1 : 0.45;
+      context.globalAlpha = ended === undefined || ended === segment ? 1 : 0.6;
       context.beginPath();
       context.moveTo(x, y);
       context.arc(x, y, reach, start, start + step);
