@@ -18,7 +18,6 @@ export function stakeStepper(game: StakedTable): HTMLElement {
     less: translate('lessStake'),
     more: translate('moreStake'),
     value: () => game.money.format(game.state.stake),
-    beside: (by) =>
-      game.state.phase === 'idle' && game.stakeBeside(by) !== undefined ? () => game.changeStake(by) : undefined,
+    beside: (by) => (game.state.phase === 'idle' && game.stakeBeside(by) !== undefined ? () => game.changeStake(by) : undefined),
   });
 }

@@ -25,7 +25,14 @@ export function instantResult<Choice extends object>(game: InstantGame<Choice>, 
   const verdict = element('p', { class: layout['verdict'], role: 'status' });
   const aim = element('p', { class: layout['aim'] }, translate(play.texts.aim));
   const head = element('div', { class: layout['head'] }, aim, tools);
-  const stage = element('div', { class: layout['result'] }, head, scene.element, verdict, !play.showsPays && paysRow(game, play, parts.skin));
+  const stage = element(
+    'div',
+    { class: layout['result'] },
+    head,
+    scene.element,
+    verdict,
+    !play.showsPays && paysRow(game, play, parts.skin),
+  );
   scene.element.classList.add(styles['scene'] ?? '');
   let shown: PlayedInstant<Choice> | null = null;
   let running = false;

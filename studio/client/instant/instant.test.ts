@@ -69,7 +69,15 @@ async function open(model: string, view: object = {}) {
     if (body) bets.push(body);
     return Response.json({ success: true, value: body ? { ...round, ...body, drawn: [0], ...answer } : { ...session, ...view } });
   };
-  const boot = { session: 's', gameCode: 'g', model, skin: { colours, symbols }, parentOrigin: null, lobbyUrl: null, depositUrl: null };
+  const boot = {
+    session: 's',
+    gameCode: 'g',
+    model,
+    skin: { colours, symbols },
+    parentOrigin: null,
+    lobbyUrl: null,
+    depositUrl: null,
+  };
   document.documentElement.lang = 'en';
   document.title = 'A game';
   document.head.innerHTML = `<title>A game</title><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
@@ -97,7 +105,12 @@ const scene = () => document.querySelector('canvas[role=img]')?.getAttribute('ar
 
 describe.each([
   ['limbo-1', { target: 200 }, [3_000_000], 'Stake ৳10.00. Reached 5.53×. Won ৳20.00 Balance ৳1,010.00.'],
-  ['plinko-1', { risk: 'medium', rows: 12 }, Array.from({ length: 12 }, () => 1), 'Stake ৳10.00. Pocket 13 from the left. Won ৳20.00 Balance ৳1,010.00.'],
+  [
+    'plinko-1',
+    { risk: 'medium', rows: 12 },
+    Array.from({ length: 12 }, () => 1),
+    'Stake ৳10.00. Pocket 13 from the left. Won ৳20.00 Balance ৳1,010.00.',
+  ],
   ['wheel-1', { risk: 'medium', segments: 20 }, [2], 'Stake ৳10.00. Stopped at 2.00×. Won ৳20.00 Balance ৳1,010.00.'],
   [
     'keno-1',

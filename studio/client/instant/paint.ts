@@ -43,7 +43,11 @@ interface Letters {
 }
 
 /** A line of text in the middle of its height; smaller where there is not room enough. */
-export function paintText(context: CanvasRenderingContext2D, text: string, { x, y, size, colour, most, align, weight }: Letters): void {
+export function paintText(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { x, y, size, colour, most, align, weight }: Letters,
+): void {
   context.font = fontOf(size, weight);
   const wide = context.measureText(text).width;
   if (most !== undefined && wide > most) context.font = fontOf((size * most) / wide, weight);

@@ -10,7 +10,11 @@ import styles from './instant.module.css';
 import { shortTimes } from './times';
 
 /** What the choice can pay: one prize with its chance, or all of them in a row, the one that came out lit. */
-export function paysRow<Choice extends object>(game: InstantGame<Choice>, { prizeColour }: InstantPlay<Choice>, skin: InstantSkin): HTMLElement {
+export function paysRow<Choice extends object>(
+  game: InstantGame<Choice>,
+  { prizeColour }: InstantPlay<Choice>,
+  skin: InstantSkin,
+): HTMLElement {
   const row = element('div', { class: styles['pays'] });
   game.subscribe(() => {
     const { choice, stake, shownRound } = game.state;
@@ -52,12 +56,17 @@ export function chanceText(share: number): string {
 export function payTable<Choice extends object>({ rules, state: { choice, stake }, money }: InstantGame<Choice>): HTMLElement {
   const pays = rules.pays(choice);
   const all = Number(waysIn(pays));
-  const cells = (name: 'th' | 'td', ...texts: string[]) => texts.map((text) => element(name, name === 'th' ? { scope: 'col' } : {}, text));
+  const cells = (name: 'th' | 'td', ...texts: string[]) =>
+    texts.map((text) => element(name, name === 'th' ? { scope: 'col' } : {}, text));
   return element(
     'table',
     { class: styles['table'] },
     element('caption', {}, translate('instant.payTable', { stake: money.format(stake) })),
-    element('thead', {}, element('tr', {}, ...cells('th', translate('multiplier'), translate('roundPayout'), translate('instant.odds')))),
+    element(
+      'thead',
+      {},
+      element('tr', {}, ...cells('th', translate('multiplier'), translate('roundPayout'), translate('instant.odds'))),
+    ),
     element(
       'tbody',
       {},

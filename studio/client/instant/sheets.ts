@@ -11,7 +11,11 @@ import { payTable } from './pays';
 import { times } from './times';
 
 /** The rules, and the exact odds of the choice as it stands. */
-export function openInstantRules<Choice extends object>(game: InstantGame<Choice>, play: InstantPlay<Choice>, skin: InstantSkin): void {
+export function openInstantRules<Choice extends object>(
+  game: InstantGame<Choice>,
+  play: InstantPlay<Choice>,
+  skin: InstantSkin,
+): void {
   const intro = element('p', {}, translate(play.texts.rules, { hero: skin.symbols['hero']?.name ?? '' }));
   if (!game.isPlayable) return void openSheet(translate('rules'), intro);
   const { rules, money, limits } = game;
@@ -24,7 +28,10 @@ export function openInstantRules<Choice extends object>(game: InstantGame<Choice
       [translate('roundBet'), play.chosen(choice, skin)],
       [translate('rulesReturn'), translate('exactReturn', exact(returnOf))],
       [translate('instant.hitRate'), translate('instant.exactly', exact(hitRateOf))],
-      [translate('rulesMaxWin'), translate('instant.maxWin', { times: times(topOf(rules, choice)), amount: money.format(limits.maxWin) })],
+      [
+        translate('rulesMaxWin'),
+        translate('instant.maxWin', { times: times(topOf(rules, choice)), amount: money.format(limits.maxWin) }),
+      ],
       [
         translate('rulesStake'),
         translate('rulesStakeValue', { min: money.format(limits.minStake), max: money.format(limits.maxStake) }),

@@ -168,18 +168,22 @@ export const en = {
   'instant.history': 'Your last rounds',
   'instant.noHistory': 'What your rounds pay will appear here.',
   'instant.historyEntry': 'Stake {stake}, paid {payout}',
-  'instant.fairnessIntro': 'Before you play, the studio commits to a secret server seed by showing its SHA-256. Your client seed and a counter are mixed with it to make each result, so neither side can choose it. Change your seed to reveal the old server seed and check every round.',
+  'instant.fairnessIntro':
+    'Before you play, the studio commits to a secret server seed by showing its SHA-256. Your client seed and a counter are mixed with it to make each result, so neither side can choose it. Change your seed to reveal the old server seed and check every round.',
   'instant.verifierIntro': 'Recompute any round of this game in this browser. Nothing you type here is sent anywhere.',
   'instant.verifierRun': 'Recompute the round',
   'instant.verifierUnable': 'This browser cannot check the round on this page. Open it over HTTPS.',
-  'instant.verifierExample': 'This is an example: a round that was published. For one of yours, open it in the game and press “Check in the verifier”.',
+  'instant.verifierExample':
+    'This is an example: a round that was published. For one of yours, open it in the game and press “Check in the verifier”.',
   'instant.verifierChoice': 'The player’s choice, as in the address of the round',
   'instant.verifierChoiceWrong': 'This choice cannot be played. Write it as in the example.',
   'instant.step2': 'HMAC-SHA256 with the server seed as key over “client seed:number:0”; if it does not suffice, “:1” and so on',
-  'instant.step3': 'Each four bytes are a number; multiplied by how many results there are and divided by 2³², its whole part is the result. A number that would favour some results is passed over',
+  'instant.step3':
+    'Each four bytes are a number; multiplied by how many results there are and divided by 2³², its whole part is the result. A number that would favour some results is passed over',
   'instant.step4': 'What was drawn, and what it pays for the choice',
   'limbo.aim': 'Reach your target to win',
-  'limbo.rules': 'Choose a target multiplier. The {hero} climbs to a multiplier of its own: 0.99 divided by a number between 0 and 1, cut to two decimals, at least 1.00×. If it reaches your target, you are paid your target times the stake, however far it climbs.',
+  'limbo.rules':
+    'Choose a target multiplier. The {hero} climbs to a multiplier of its own: 0.99 divided by a number between 0 and 1, cut to two decimals, at least 1.00×. If it reaches your target, you are paid your target times the stake, however far it climbs.',
   'limbo.bet': 'Fly for {amount}',
   'limbo.running': 'Climbing…',
   'limbo.target': 'Target multiplier',
@@ -187,7 +191,8 @@ export const en = {
   'limbo.reached': 'Reached {climb}',
   'limbo.quick': 'Quick targets',
   'plinko.aim': 'The outer pockets pay most',
-  'plinko.rules': 'The {hero} falls through rows of pegs. At each peg it goes left or right with the same chance, and the pocket it ends in pays its multiplier of the stake. More rows and more risk move the prizes to the rim. The way it falls is the way that was drawn.',
+  'plinko.rules':
+    'The {hero} falls through rows of pegs. At each peg it goes left or right with the same chance, and the pocket it ends in pays its multiplier of the stake. More rows and more risk move the prizes to the rim. The way it falls is the way that was drawn.',
   'plinko.bet': 'Drop for {amount}',
   'plinko.running': 'Falling…',
   'plinko.rows': 'Rows',
@@ -197,7 +202,8 @@ export const en = {
   'plinko.board': '{rows} rows of pegs. The pockets pay, from the left: {pockets}.',
   'plinko.fell': 'Pocket {pocket} from the left',
   'wheel.aim': 'The pointer shows what you are paid',
-  'wheel.rules': 'The wheel has equal segments and stops at each with the same chance. The segment under the pointer pays its multiplier of the stake. More risk means fewer and larger prizes.',
+  'wheel.rules':
+    'The wheel has equal segments and stops at each with the same chance. The segment under the pointer pays its multiplier of the stake. More risk means fewer and larger prizes.',
   'wheel.bet': 'Turn for {amount}',
   'wheel.running': 'Turning…',
   'wheel.segments': 'Segments',
@@ -205,7 +211,8 @@ export const en = {
   'wheel.wheel': 'A wheel of {segments} segments.',
   'wheel.stopped': 'Stopped at {times}',
   'keno.aim': 'Pick 1 to 10 numbers',
-  'keno.rules': 'Pick 1 to 10 of 40 numbers. Ten different numbers are drawn; the more of yours are among them, the more is paid. The row below the board shows what each number of hits pays.',
+  'keno.rules':
+    'Pick 1 to 10 of 40 numbers. Ten different numbers are drawn; the more of yours are among them, the more is paid. The row below the board shows what each number of hits pays.',
   'keno.bet': 'Draw for {amount}',
   'keno.running': 'Drawing…',
   'keno.board': 'Numbers',

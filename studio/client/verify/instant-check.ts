@@ -60,11 +60,11 @@ function instantCheck<Choice extends object>({ rules, example, shown }: Checked<
   };
 }
 
-/** What somebody typed may be anything. */
 function attempt<Value>(read: () => Value | undefined): Value | undefined {
   try {
     return read();
   } catch {
+    // What somebody typed may be anything; the page says that it is no choice.
     return undefined;
   }
 }
@@ -78,7 +78,8 @@ export const INSTANT_CHECKS: Readonly<Record<string, Check>> = {
   'plinko-1': instantCheck({
     rules: plinko,
     example: { choice: { risk: 'high', rows: 16 }, nonce: '16' },
-    shown: (_, path) => `${path.map((each) => '←→'[each]).join(' ')} = ${translate('plinko.fell', { pocket: String(pocketOf(path) + 1) })}`,
+    shown: (_, path) =>
+      `${path.map((each) => '←→'[each]).join(' ')} = ${translate('plinko.fell', { pocket: String(pocketOf(path) + 1) })}`,
   }),
   'wheel-1': instantCheck({
     rules: wheel,

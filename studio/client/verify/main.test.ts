@@ -70,7 +70,8 @@ it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1'])(
     await open('', `?model=${model}`);
 
     const round = instants.rounds.find(
-      (each) => each.model === model && String(each.nonce) === valueOf('nonce') && JSON.stringify(each.choice) === valueOf('choice'),
+      (each) =>
+        each.model === model && String(each.nonce) === valueOf('nonce') && JSON.stringify(each.choice) === valueOf('choice'),
     );
     expect(document.querySelector('[role=alert]')?.textContent).toBe('');
     expect(document.body.textContent).toContain('It is the commitment you were shown.');

@@ -5,7 +5,10 @@ import type { RoundSeeds } from '../models/model';
  * What `read` makes of the numbers of a round: HMAC-SHA256 blocks `clientSeed:nonce:0`, `:1` …, read as numbers of 32 bits, as many as it takes. `read`
  * answers undefined while they do not last.
  */
-export function drawUntil<Drawn>({ serverSeed, clientSeed, nonce }: RoundSeeds, read: (words: readonly number[]) => Drawn | undefined) {
+export function drawUntil<Drawn>(
+  { serverSeed, clientSeed, nonce }: RoundSeeds,
+  read: (words: readonly number[]) => Drawn | undefined,
+) {
   const words: number[] = [];
   for (let block = 0; ; block += 1) {
     const digest = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest();

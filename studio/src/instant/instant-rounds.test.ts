@@ -27,7 +27,12 @@ const GAMES: Readonly<Record<string, Game>> = {
   'limbo-1': game(limbo, { target: 150 }, { target: 1_000_000 }, 'at least 1.50×'),
   'plinko-1': game(plinko, { risk: 'low', rows: 16 }, { risk: 'high', rows: 16 }, '16 rows, low risk'),
   'wheel-1': game(wheel, { risk: 'medium', segments: 30 }, { risk: 'high', segments: 50 }, '30 segments, medium risk'),
-  'keno-1': game(keno, { numbers: [3, 17], risk: 'low' }, { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], risk: 'high' }, '3 17, low risk'),
+  'keno-1': game(
+    keno,
+    { numbers: [3, 17], risk: 'low' },
+    { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], risk: 'high' },
+    '3 17, low risk',
+  ),
   'coin-1': game(coin, { side: 'tails' }, { side: 'heads' }, 'tails'),
 };
 const gameOf = (model: string) => GAMES[model] as Game;
@@ -79,7 +84,16 @@ describe.each(INSTANT_TITLES.map((title) => [title.code, title] as const))('%s',
     expect(new URLSearchParams(new URL(told.verify_url).hash.slice(1)).get('choice')).toBe(JSON.stringify(choice));
 
     const row = await studio.test.database.selectFrom('rounds').selectAll().where('id', '=', round).executeTakeFirstOrThrow();
-    for (const state of ['created', 'bet_sent', 'bet_confirmed', 'outcome_decided', 'win_sent', 'rollback_due', 'rolled_back', 'refused'] as const) {
+    for (const state of [
+      'created',
+      'bet_sent',
+      'bet_confirmed',
+      'outcome_decided',
+      'win_sent',
+      'rollback_due',
+      'rolled_back',
+      'refused',
+    ] as const) {
       expect(modelOf(title).view({ ...row, state })).toEqual({ choice, drawn: null, payout: null });
       expect(modelOf(title).details({ ...row, state })).toEqual({ model: title.model, choice, drawn: null });
     }

@@ -32,7 +32,12 @@ const RULES = { 'limbo-1': limbo, 'plinko-1': plinko, 'wheel-1': wheel, 'keno-1'
 >;
 const named = (choices: readonly object[]) => choices.map((choice) => [JSON.stringify(choice), choice as never] as const);
 
-function drawn<Choice extends object>(rules: InstantRules<Choice>, choice: Choice, seeds: object, nonce: number): readonly number[] {
+function drawn<Choice extends object>(
+  rules: InstantRules<Choice>,
+  choice: Choice,
+  seeds: object,
+  nonce: number,
+): readonly number[] {
   return drawUntil({ ...(seeds as { serverSeed: string; clientSeed: string }), nonce }, (words) => outcomeIn(rules, choice, words));
 }
 
@@ -47,11 +52,17 @@ describe('what is drawn', () => {
   );
 
   it('is what games in production published for their seeds', () => {
-    const each = <Result>({ results, firstNonce }: { results: Result[]; firstNonce: number }, test: (result: Result, nonce: number) => void) =>
-      results.forEach((result, at) => test(result, firstNonce + at));
+    const each = <Result>(
+      { results, firstNonce }: { results: Result[]; firstNonce: number },
+      test: (result: Result, nonce: number) => void,
+    ) => results.forEach((result, at) => test(result, firstNonce + at));
     const sixteen = { risk: 'low', rows: 16 } as const;
     each(published.plinko, (path, nonce) =>
-      expect(drawn(plinko, sixteen, published.plinko, nonce).map((step) => 'LR'[step]).join('')).toBe(path),
+      expect(
+        drawn(plinko, sixteen, published.plinko, nonce)
+          .map((step) => 'LR'[step])
+          .join(''),
+      ).toBe(path),
     );
     each(published.keno, (places, nonce) =>
       expect(ballsOf(drawn(keno, { risk: 'low', numbers: [1] }, published.keno, nonce))).toEqual(places.map((place) => place + 1)),
@@ -88,7 +99,11 @@ describe('the return of every choice', () => {
   it.each(named(PLINKO))('is that of all paths: plinko %s', (_, choice) => expectPays(plinko, choice, allPaths(choice)));
 
   it.each(named(WHEEL))('is that of all segments: wheel %s', (_, choice) =>
-    expectPays(wheel, choice, segmentsOf(choice).map((multiplier) => ({ multiplier, ways: 1n }))),
+    expectPays(
+      wheel,
+      choice,
+      segmentsOf(choice).map((multiplier) => ({ multiplier, ways: 1n })),
+    ),
   );
 
   it.each(named(KENO))('is that of all draws: keno %s', (_, choice) => expectPays(keno, choice, allDraws(choice)));
@@ -148,7 +163,10 @@ function expectPays<Choice extends object>(rules: InstantRules<Choice>, choice: 
 /** Path by path. */
 function allPaths(choice: { readonly risk: (typeof RISKS)[number]; readonly rows: number }): Pay[] {
   return Array.from({ length: 2 ** choice.rows }, (_, path) => ({
-    multiplier: plinko.multiplier(choice, from(0, choice.rows).map((row) => (path >> row) & 1)),
+    multiplier: plinko.multiplier(
+      choice,
+      from(0, choice.rows).map((row) => (path >> row) & 1),
+    ),
     ways: 1n,
   }));
 }

@@ -23,8 +23,7 @@ function reaching(target: number): bigint {
 /** A multiplier comes out; who chose one that is no higher is paid the chosen one. */
 export const limbo: InstantRules<LimboChoice> = {
   id: 'limbo-1',
-  canonical: ({ target }) =>
-    Number.isInteger(target) && target >= TARGETS.min && target <= TARGETS.max ? { target } : undefined,
+  canonical: ({ target }) => (Number.isInteger(target) && target >= TARGETS.min && target <= TARGETS.max ? { target } : undefined),
   sizes: () => [NUMBERS],
   multiplier: ({ target }, [number = NUMBERS]) => (climbOf(number) >= target ? target : 0),
   pays({ target }) {

@@ -48,7 +48,10 @@ export const slotModel: Model = {
 function outcomeOnceFinal({ state, failure, outcome, payout }: Round) {
   const final = state === 'settled';
   const told = final || (state === 'win_sent' && failure === 'win.held');
-  return { stops: final ? (outcome && 'stops' in outcome ? outcome.stops : null) : null, payout: told ? (payout?.toString() ?? null) : null };
+  return {
+    stops: final ? (outcome && 'stops' in outcome ? outcome.stops : null) : null,
+    payout: told ? (payout?.toString() ?? null) : null,
+  };
 }
 
 function publishedLimits() {

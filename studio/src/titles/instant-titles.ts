@@ -14,7 +14,9 @@ interface InstantTitle {
   /** `top middle low glow hero second pop dark`. */
   readonly ink: string;
   /** What is drawn, and its name in Bengali. */
-  readonly pieces: Readonly<{ hero: readonly [noun: string, bn: string] } & Partial<Record<Piece, readonly [noun: string, bn: string]>>>;
+  readonly pieces: Readonly<
+    { hero: readonly [noun: string, bn: string] } & Partial<Record<Piece, readonly [noun: string, bn: string]>>
+  >;
 }
 
 const TITLES: readonly InstantTitle[] = [

@@ -50,7 +50,9 @@ export class CoinScene extends CanvasScene<CoinChoice> {
 
   protected describe(): string {
     const name = (side: number) => this.parts.skin.symbols[SIDES[side] ?? '']?.name ?? '';
-    return this.drawn ? translate('coin.fell', { side: name(this.drawn[0] ?? 0) }) : translate('coin.coin', { heads: name(0), tails: name(1) });
+    return this.drawn
+      ? translate('coin.fell', { side: name(this.drawn[0] ?? 0) })
+      : translate('coin.coin', { heads: name(0), tails: name(1) });
   }
 
   protected paint(context: CanvasRenderingContext2D, box: Box, now: number): void {

@@ -23,7 +23,11 @@ export const kenoPlay: InstantPlay<KenoChoice> = {
 function pickButtons(game: InstantGame<KenoChoice>): HTMLElement {
   const picked = element('p', { class: styles['help'], role: 'status' });
   const made = [
-    button({ class: styles['quick'] }, () => game.choose({ ...game.state.choice, numbers: anyNumbers() }), translate('keno.random')),
+    button(
+      { class: styles['quick'] },
+      () => game.choose({ ...game.state.choice, numbers: anyNumbers() }),
+      translate('keno.random'),
+    ),
     button({ class: styles['quick'] }, () => game.choose({ ...game.state.choice, numbers: [] }), translate('keno.clear')),
   ];
   game.subscribe(() => {

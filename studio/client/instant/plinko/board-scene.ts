@@ -37,7 +37,10 @@ export class BoardScene extends CanvasScene<PlinkoChoice> {
   }
 
   protected describe(): string {
-    const board = translate('plinko.board', { rows: String(this.choice.rows), pockets: pocketsOf(this.choice).map(shortTimes).join(', ') });
+    const board = translate('plinko.board', {
+      rows: String(this.choice.rows),
+      pockets: pocketsOf(this.choice).map(shortTimes).join(', '),
+    });
     return this.drawn ? `${board} ${translate('plinko.fell', { pocket: String(pocketOf(this.drawn) + 1) })}` : board;
   }
 
@@ -68,7 +71,13 @@ export class BoardScene extends CanvasScene<PlinkoChoice> {
     const pocketHeight = gap < 30 ? 40 : 30;
     const top = Math.max(gap * 0.9, 22);
     const pocketTop = height - pocketHeight - 8;
-    return { gap, top, rowHeight: (pocketTop - top - gap * 0.35) / rows, middle: width / 2, pockets: { top: pocketTop, height: pocketHeight } };
+    return {
+      gap,
+      top,
+      rowHeight: (pocketTop - top - gap * 0.35) / rows,
+      middle: width / 2,
+      pockets: { top: pocketTop, height: pocketHeight },
+    };
   }
 
   private paintPegs(context: CanvasRenderingContext2D, { gap, top, rowHeight, middle }: Board, fallen: number): void {
@@ -116,7 +125,13 @@ export class BoardScene extends CanvasScene<PlinkoChoice> {
         context.lineWidth = 2;
         context.stroke();
       }
-      this.paintPrize(context, shortTimes(multiplier).replace('×', ''), { x, y: top + pockets.height / 2, gap, height: pockets.height, colour });
+      this.paintPrize(context, shortTimes(multiplier).replace('×', ''), {
+        x,
+        y: top + pockets.height / 2,
+        gap,
+        height: pockets.height,
+        colour,
+      });
     }
     context.globalAlpha = 1;
   }
@@ -125,7 +140,13 @@ export class BoardScene extends CanvasScene<PlinkoChoice> {
   private paintPrize(
     context: CanvasRenderingContext2D,
     text: string,
-    { x, y, gap, height, colour }: { readonly x: number; readonly y: number; readonly gap: number; readonly height: number; readonly colour: string },
+    {
+      x,
+      y,
+      gap,
+      height,
+      colour,
+    }: { readonly x: number; readonly y: number; readonly gap: number; readonly height: number; readonly colour: string },
   ): void {
     const upright = gap < 30;
     context.save();

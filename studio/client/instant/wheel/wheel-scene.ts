@@ -103,7 +103,14 @@ export class WheelScene extends CanvasScene<WheelChoice> {
       context.save();
       context.translate(x, y);
       context.rotate(start + step / 2);
-      paintText(context, shortTimes(prize), { x: reach * 0.9, y: 0, size, colour: lettersOn(colour), align: 'right', most: reach * 0.36 });
+      paintText(context, shortTimes(prize), {
+        x: reach * 0.9,
+        y: 0,
+        size,
+        colour: lettersOn(colour),
+        align: 'right',
+        most: reach * 0.36,
+      });
       context.restore();
     }
     context.globalAlpha = 1;
