@@ -1,7 +1,9 @@
 import type { ModelId } from '../models/model-id';
 import type { AuditedModel } from './audited-model';
+import { auditedCoin } from './references/coin';
 import { auditedDice } from './references/dice';
 import { auditedLimbo } from './references/limbo';
+import { auditedKeno } from './references/keno';
 import { auditedLines } from './references/lines';
 import { auditedPlinko } from './references/plinko';
 import { auditedWheel } from './references/wheel';
