@@ -2,8 +2,8 @@ import type { ModelId } from '../models/model-id';
 import type { AuditedModel } from './audited-model';
 import { auditedCoin } from './references/coin';
 import { auditedDice } from './references/dice';
-import { auditedLimbo } from './references/limbo';
 import { auditedKeno } from './references/keno';
+import { auditedLimbo } from './references/limbo';
 import { auditedLines } from './references/lines';
 import { auditedPlinko } from './references/plinko';
 import { auditedWheel } from './references/wheel';
@@ -14,6 +14,8 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'limbo-1': auditedLimbo,
   'plinko-1': auditedPlinko,
   'wheel-1': auditedWheel,
+  'keno-1': auditedKeno,
+  'coin-1': auditedCoin,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */
