@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { withFixedSeeds } from '../audit/fixed-seeds';
 import { auditedModel } from '../audit/audited-models';
 import { proofOfLast } from '../audit/checks/money';
 import { sitDown } from '../audit/player';
@@ -81,10 +82,15 @@ describe('the proof of a round', () => {
   });
 
   it('is refused where the studio itself lies, field by field', async () => {
-    const text = await proofOf('dice-1');
-    const other = JSON.parse(await proofOf('dice-1')) as Proof;
+    const [text, another] = await withFixedSeeds(
+      'two rounds that win',
+      async () => [await proofOf('dice-1'), await proofOf('dice-1')] as const,
+    );
+    const other = JSON.parse(another) as Proof;
     const { round, seeds, wallet, ledger, outcome, payout } = JSON.parse(text) as Proof;
     const [bet, win] = wallet;
+    // What is paid on a lost round is nothing, whatever the bet is said to have been.
+    expect(payout).not.toBe('0');
     const lies: readonly (readonly [object, string])[] = [
       [{ format: 'studio-round-proof-9' }, 'no proof of a round in a format'],
       [{ commitment: other.commitment }, 'not the one that was committed to'],
