@@ -2,11 +2,10 @@ import { Type } from 'typebox';
 import type { Round } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { betFields } from '../models/bet-body';
-import { percentOf } from '../models/fraction';
 import type { Model } from '../models/model';
 import { CURRENCIES } from '../money/currencies';
 import { drawStops } from './draw-stops';
-import { ODDS } from './odds';
+import { ODDS, percentOf } from './odds';
 import { LINES, TENTHS } from './reels';
 import { payoutOf, slotLimits } from './slot-limits';
 import { lineWins, spinPays, windowAt } from './spin';
@@ -48,10 +47,7 @@ export const slotModel: Model = {
 function outcomeOnceFinal({ state, failure, outcome, payout }: Round) {
   const final = state === 'settled';
   const told = final || (state === 'win_sent' && failure === 'win.held');
-  return {
-    stops: final ? (outcome && 'stops' in outcome ? outcome.stops : null) : null,
-    payout: told ? (payout?.toString() ?? null) : null,
-  };
+  return { stops: final ? (outcome?.stops ?? null) : null, payout: told ? (payout?.toString() ?? null) : null };
 }
 
 function publishedLimits() {
