@@ -46,7 +46,7 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
   const miniPlayer = page.getByRole('region', { name: said.miniPlayer });
   await expect(miniPlayer).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  if ((page.viewportSize()?.width ?? 0) < 600) expect(await coveredAt(page, [390, 320])).toEqual([]);
+  if ((page.viewportSize()?.width ?? 0) < 600) await expect.poll(() => coveredAt(page, [390, 320])).toEqual([]);
   await page
     .getByRole('link', { name: /^(Fishing|মাছ শিকার)/ })
     .filter({ visible: true })
