@@ -41,7 +41,7 @@ await runCommand(command, process.argv.slice(2), async ({ rest, values }) => {
   if (port) {
     process.env.PAVILION_PORT = port;
     joinInstallation();
-    // It runs already: this asks where. Without a data folder nothing that was named does, and the first picture says so.
+    // It runs already, and this says where its database is; newcomers are registered past their captcha there.
     const { PAVILION_DATA_DIR: dataDir } = process.env;
     if (dataDir) Object.assign(process.env, await startDatabases({ dataDir }));
     return shootAll(asked, { ours: false });

@@ -27,9 +27,9 @@ export const slotModel: Model = {
     return { outcome: JSON.stringify({ stops }), payout: payoutOf(stake, spinPays(stops)) };
   },
   describe: () => `${LINES.length} lines`,
-  view: outcomeOnceFinal,
+  view: (round) => ({ stops: stopsOnceSettled(round) }),
   details(round) {
-    const { stops } = outcomeOnceFinal(round);
+    const stops = stopsOnceSettled(round);
     return { model: 'lines-1', stops, ...(stops && { window: windowAt(stops), lines: lineWins(stops) }) };
   },
   listing: () => ({
@@ -43,11 +43,9 @@ export const slotModel: Model = {
   }),
 };
 
-/** A round that is not settled may still be taken back: until then nothing says what it would have shown or paid, unless the operator holds the win. */
-function outcomeOnceFinal({ state, failure, outcome, payout }: Round) {
-  const final = state === 'settled';
-  const told = final || (state === 'win_sent' && failure === 'win.held');
-  return { stops: final ? (outcome?.stops ?? null) : null, payout: told ? (payout?.toString() ?? null) : null };
+/** A round that is not settled may still be taken back: until then nothing says what it would have shown. */
+function stopsOnceSettled({ state, outcome }: Round): readonly number[] | null {
+  return state === 'settled' ? (outcome?.stops ?? null) : null;
 }
 
 function publishedLimits() {

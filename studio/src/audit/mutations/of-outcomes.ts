@@ -77,7 +77,7 @@ export const OUTCOME_MUTATIONS = [
   ...mutationsOf('slots/slot-model.ts', {
     'stakes that lines cannot share': ['stake % (coin * BigInt(TENTHS))', 'stake % coin'],
     'spins without a largest stake': ['stake < minStake || stake > maxStake', 'stake < minStake'],
-    'stops told before their end': ["const final = state === 'settled'", "const final = state !== 'created'"],
+    'stops told before their end': ["return state === 'settled'", "return state !== 'created'"],
     'a better return promised': ['rtp: percentOf(ODDS.returnToPlayer)', "rtp: '96.00'"],
   }),
 ];

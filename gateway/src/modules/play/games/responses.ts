@@ -59,7 +59,7 @@ function atLeast(entries: readonly CatalogueEntry[], { minBet = '', minLineNum =
 export function hotGamesResponse(catalogue: Catalogue, vendor: string | undefined, locale: Locale): GamesValue {
   const hot = catalogue.list({ vendor, selection: 'HOT' });
   const open = catalogue.list({ vendor, stage: 'OPEN' });
-  const hotFirst = [...new Set([...hot.filter((entry) => stageOf(entry) === 'OPEN'), ...open])];
+  const hotFirst = [...new Set([...hot.filter((entry) => stageOf(entry) === 'OPEN'), ...open.slice(0, HOT_CAP)])];
   return { list: toWireGames((open.length < MIN_ROW ? openFirst(hot) : hotFirst).slice(0, HOT_CAP), locale) };
 }
 
