@@ -25,20 +25,25 @@ function open(member?: ReturnType<typeof aMember>, { failing = false } = {}) {
     .answer(pointConfig, { depositPerPoint: '2000', betPerPoint: '5000', expires: false })
     .answer(pointRewards, { list })
     .answer(redeemReward, () => ({ redemptionId: 'r-1', pointBalance: (held -= 300) }))
-    .answer(redeemList, {
-      totalPages: 1,
-      list: [
-        {
-          id: 'r-0',
-          time: '2026-02-27T18:03:00Z',
-          remark: 'redeem',
-          changedPoints: -650,
-          rewardName: { en: 'Flask', bn: 'Flask' },
-          redeemQuantity: 1,
-          status: 'approved',
-        },
-      ],
-    });
+    .answer(
+      redeemList,
+      failing
+        ? new CallError('service.failed', 'Something failed.')
+        : {
+            totalPages: 1,
+            list: [
+              {
+                id: 'r-0',
+                time: '2026-02-27T18:03:00Z',
+                remark: 'redeem',
+                changedPoints: -650,
+                rewardName: { en: 'Flask', bn: 'Flask' },
+                redeemQuantity: 1,
+                status: 'approved',
+              },
+            ],
+          },
+    );
   return {
     http,
     earn: (points: number) => (held += points),
@@ -166,6 +171,18 @@ it('asks for an address, a number and the password first', async () => {
 
   expect(screen.getByText('Enter the full address.')).toBeInTheDocument();
   expect(http.inputsOf(redeemReward)).toEqual([]);
+});
+
+it('says that the record could not be read, and reads it again on request', async () => {
+  const { http, user } = open(aMember(), { failing: true });
+  const record = within(await screen.findByRole('region', { name: 'Points record' }));
+  expect(await record.findByRole('alert')).toHaveTextContent('Something failed.');
+  expect(screen.queryByRole('button', { name: /Within my points/ })).not.toBeInTheDocument();
+
+  http.answer(redeemList, { totalPages: 1, list: [] });
+  await user.click(record.getByRole('button', { name: 'Try again' }));
+
+  expect(await record.findByText('Nothing redeemed yet')).toBeVisible();
 });
 
 it('lists what was redeemed and how it stands', async () => {

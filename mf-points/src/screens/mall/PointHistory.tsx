@@ -1,4 +1,5 @@
 import type { PointRecord } from '@pavilion/api/points';
+import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { Badge, DataTable, EmptyState, Pager, Tabs, stateTones } from '@pavilion/ui';
 import { useState } from 'react';
@@ -39,7 +40,8 @@ function RecordTable({ kind, page, onPage }: { kind: RecordKind; page: number; o
   const { formatMessage, formatDate } = useIntl();
   const locale = useLocale();
   const points = useFormatPoints();
-  const { data } = useRecords(kind, page);
+  const query = useRecords(kind, page);
+  const { data } = query;
   const what = ({ remark, rewardName }: PointRecord) =>
     remark === 'return' || !rewardName
       ? formatMessage({ id: `remark.${remark}` }, { name: rewardName?.[locale] })
@@ -47,6 +49,7 @@ function RecordTable({ kind, page, onPage }: { kind: RecordKind; page: number; o
   const time = ({ time: iso }: PointRecord) => formatDate(iso, { day: 'numeric', month: 'short', year: 'numeric' });
   const signed = ({ changedPoints }: PointRecord) =>
     changedPoints > 0 ? `+${points(changedPoints)}` : `−${points(-changedPoints)}`;
+  if (!data && query.isError) return <LoadFailure query={query} />;
   return (
     <div className={styles['records']}>
       <DataTable
