@@ -51,9 +51,7 @@ async function audit(models: readonly ModelId[], wanted: number, upToFirst: bool
     await studio.close();
   }
   if (unfair > 0) process.exitCode = 1;
-  process.stdout.write(
-    unfair > 0 ? `${unfair} of ${models.length} models are not fair.\n` : `All ${models.length} models are fair.\n`,
-  );
+  process.stdout.write(unfair > 0 ? `Not fair: ${unfair} of ${models.length}.\n` : `Fair: ${models.length} of ${models.length}.\n`);
 }
 
 run().then(
