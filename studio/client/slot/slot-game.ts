@@ -1,5 +1,6 @@
 import type { SpinView } from '../../src/slots/slot-view';
 import { slotLimits } from '../../src/slots/slot-limits';
+import type { SlotRules } from '../../src/slots/slot-rules';
 import type { Currency, StakeLimits } from '../../src/money/currencies';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
@@ -38,8 +39,11 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
   private current: SlotState;
   private readonly listeners: (() => void)[] = [];
 
-  constructor(session: SessionView<PlayedSpin>) {
-    this.limits = slotLimits(session.currency as Currency);
+  constructor(
+    readonly rules: SlotRules,
+    session: SessionView<PlayedSpin>,
+  ) {
+    this.limits = slotLimits(rules, session.currency as Currency);
     this.money = new Money(session.currency, this.limits.coin);
     this.demo = session.demo;
     this.currency = session.currency;

@@ -1,8 +1,9 @@
 import { drawUntil } from '../draws/draw-until';
 import type { RoundSeeds } from '../models/model';
-import { stopsFrom } from './spin';
+import type { SlotRules } from './slot-rules';
+import { stopsFrom } from './stops-from';
 
 /** The stops of a round. */
-export function drawStops(seeds: RoundSeeds): number[] {
-  return drawUntil(seeds, stopsFrom);
+export function drawStops({ reels }: SlotRules, seeds: RoundSeeds): number[] {
+  return drawUntil(seeds, (words) => stopsFrom(reels, words));
 }
