@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { watchRequests } from './open-requests';
 import { withoutPopups } from './without-popups';
 
 export { expect };
@@ -23,6 +24,7 @@ export const test = base.extend<{ visitor: Visitor; popups: boolean }>({
         if (!localStorage.getItem('pavilion.lang')) localStorage.setItem('pavilion.lang', lang);
         if (!localStorage.getItem('pavilion.theme')) localStorage.setItem('pavilion.theme', 'system');
       }, locale);
+      watchRequests(page);
       const errors: string[] = [];
       const allowed: RegExp[] = [];
       page.on('pageerror', (error) => errors.push(error.message));

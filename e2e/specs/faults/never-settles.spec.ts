@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { watchRequests } from '../../open-requests';
 import { waitUntilIdle } from '../../wait-until-idle';
 
 test('a screen that never settles fails whoever waits for it, and what was still under way is named', async ({ page }) => {
+  watchRequests(page);
   await page.route('**/slow.webp', async () => undefined);
   await page.setContent(
     `
@@ -18,5 +20,6 @@ test('a screen that never settles fails whoever waits for it, and what was still
   expect(failure).toContain('was still loading after 2 s');
   expect(failure).toContain('a waiting section statement');
   expect(failure).toContain('the picture http://pavilion.localhost/slow.webp');
+  expect(failure).toMatch(/it waits for GET http:\/\/pavilion\.localhost\/slow\.webp, asked \d/);
   expect(failure).not.toContain('out of sight');
 });

@@ -34,5 +34,7 @@ export function useTeamBranches(range: TeamRange, { sort, order }: TeamOrder, pa
     queryFn: async (): Promise<Branches> =>
       new Map(await Promise.all(['', ...open].map(async (id) => [id, await read(id)] as const))),
     placeholderData: keepPreviousData,
+    // Each branch is tried again for itself.
+    retry: false,
   });
 }

@@ -34,6 +34,8 @@ export function useGameList({ pages, ...choice }: ListFilters) {
     enabled: !own || member !== undefined,
     staleTime: own ? 0 : CATALOGUE_STALE_MS,
     placeholderData: keepPreviousData,
+    // Each page is tried again for itself: both together would try nine times before anybody is told.
+    ...(!own && { retry: false }),
   });
 }
 

@@ -17,15 +17,19 @@ export interface RenderWithHostOptions extends FakeHostOptions {
   address?: string;
   /** The page's address with its `:parameters`, for a screen that reads them. Elsewhere nothing is shown. */
   path?: string;
+  /** How often a read that failed is made once more by itself; as the shell does not: at once. */
+  retries?: number;
 }
 
 /** Renders a screen as the shell would, on a host of its own. */
 export function renderWithHost(
   screen: ReactNode,
-  { messages, locale = 'en', address = '/', path, ...options }: RenderWithHostOptions,
+  { messages, locale = 'en', address = '/', path, retries = 0, ...options }: RenderWithHostOptions,
 ): RenderResult & { host: FakeHost; user: UserEvent; address: () => string } {
   const host = fakeHost(options);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: retries, retryDelay: 0 }, mutations: { retry: false } },
+  });
   let location = address;
   const Watch = () => {
     const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-import { favourites, gameCounts, gameFacets, gameVendors } from '@pavilion/api/calls/games';
+import { favourites, gameCounts, gameFacets, gameList, gameVendors } from '@pavilion/api/calls/games';
 import { CallError } from '@pavilion/host/http';
 import { currentPageTitle } from '@pavilion/host/router';
 import { aMember, renderWithHost } from '@pavilion/testing';
@@ -65,6 +65,15 @@ describe('a visitor in a category', () => {
 
     expect(await screen.findByRole('button', { name: 'Pagoda Grove' })).toBeVisible();
     expect(again).not.toBeInTheDocument();
+  });
+
+  it('is told as soon as the games could not be read twice', async () => {
+    const gateway = sampleGateway();
+    gateway.answer(gameList, new CallError('network.abnormal', 'No network.'));
+    renderWithHost(<CategoryScreen />, { messages: en, address: '/rng', http: gateway, retries: 1 });
+
+    expect(await screen.findByText('No network.')).toBeVisible();
+    expect(gateway.inputsOf(gameList)).toHaveLength(2);
   });
 
   it('goes to another page and finds it in the address', async () => {
