@@ -18,7 +18,9 @@ export type {
   ManifestVersion,
   RemoteMode,
   SignedManifest,
+  StopOrder,
 } from './manifest';
+export { endedAtOnce } from './manifest';
 export { canaryBucket, type CanaryMatch, versionFor } from './canary';
 export type * from './pages';
 export { pagesOf } from './pages-of';

@@ -84,3 +84,30 @@ export interface SignedManifest {
   payload: string;
   signature: string;
 }
+
+/**
+ * Goes ahead of a manifest that ends something: thousands of open pages are told what ends before any of them asks for the whole manifest. It is
+ * signed as a manifest is; `schema` keeps each from being taken for the other.
+ *
+ * @internal
+ */
+export interface StopOrder {
+  schema: 'stop';
+  brand: string;
+  /** Of the manifest that it goes ahead of. Nothing older opens again what this one ends. */
+  seq: number;
+  notAfter: string;
+  /** Remotes that are killed from now on. */
+  killed: readonly string[];
+  /** `name@version` that never run again from now on. */
+  revoked: readonly string[];
+}
+
+/** What has to end at once, and not when somebody is done with it: what `next` kills or revokes, and `before` did not. @internal */
+export function endedAtOnce(before: BrandManifest, next: BrandManifest): Pick<StopOrder, 'killed' | 'revoked'> {
+  const isNew = (name: string) => before.remotes[name] !== undefined && before.remotes[name]?.mode !== 'killed';
+  return {
+    killed: Object.keys(next.remotes).filter((name) => next.remotes[name]?.mode === 'killed' && isNew(name)),
+    revoked: next.revoked.filter((version) => !before.revoked.includes(version)),
+  };
+}

@@ -23,6 +23,10 @@ import { isUrgent } from './is-urgent';
 export interface ManifestAnnouncement {
   seq: number;
   signed?: SignedManifest;
+  /** What it ends at once, sealed as it is. */
+  stop?: SignedManifest;
+  /** Over how long pages are to ask for it. */
+  spreadMs?: number;
 }
 
 /** Where word of newer manifests comes from. */
@@ -74,7 +78,7 @@ function sequencesToFetch({ announced$, live$ }: ManifestUpdateSource, { current
   const announced = announced$.pipe(
     tap(({ seq }) => announcedSeq$.next(Math.max(seq, announcedSeq$.value))),
     filter(({ signed }) => !signed),
-    switchMap(({ seq }) => timer(Math.random() * SPREAD_MS).pipe(map(() => seq))),
+    switchMap(({ seq, spreadMs = 0 }) => timer(Math.random() * Math.max(spreadMs, SPREAD_MS)).pipe(map(() => seq))),
   );
   const polled = interval(POLL_MS).pipe(
     withLatestFrom(live$),

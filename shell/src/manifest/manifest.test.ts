@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { keys, manifest, nextKey, signManifest, unknownKey } from '../testing/signed-manifests';
+import { keys, manifest, nextKey, signManifest, stopOrder, unknownKey } from '../testing/signed-manifests';
 import { verifyManifest } from './verify-manifest';
 
 const believed = { brand: 'pavilion', keys, seenSeq: 0, now: Date.now() };
@@ -25,6 +25,7 @@ describe('a manifest', () => {
     ['empty', { kid: '', payload: '', signature: '' }, 'manifest.unsigned'],
     ['meant for another brand', signManifest(manifest({ brand: 'lagoon' })), 'manifest.other-brand'],
     ['long past its time', signManifest(manifest({ notAfter: new Date(Date.now() - 2 * day).toISOString() })), 'manifest.expired'],
+    ['only the order that goes ahead of one', signManifest(stopOrder()), 'manifest.unreadable'],
     ['of a form this shell does not know', signManifest({ ...manifest(), schema: 2 as 1 }), 'manifest.unreadable'],
   ])('is refused when it is %s', async (_, envelope, refusal) => {
     expect(await verifyManifest(envelope, believed)).toBe(refusal);

@@ -1,11 +1,12 @@
 import type { CanaryMatches } from '@pavilion/api/system';
-import type { BrandManifest, SignedManifest } from '@pavilion/contract';
+import type { BrandManifest, SignedManifest, StopOrder } from '@pavilion/contract';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { fetchNewerManifest } from './fetch-newer-manifest';
 import { hasTargetedCanary, manifestForVisitor } from './manifest-for-visitor';
 import { manifestCache } from './manifest-cache';
 import { type ManifestUpdateSource, manifestUpdates, type VerifiedManifest } from './manifest-updates';
 import { type ManifestKey, type ManifestRefusal, verifyManifest } from './verify-manifest';
+import { withStopped } from './with-stopped';
 
 export interface ManifestsOptions {
   brand: string;
@@ -51,12 +52,14 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
   let shown = first.envelope;
   let matches: CanaryMatches = {};
   const manifest$ = new BehaviorSubject(first.manifest);
+  const orders: StopOrder[] = [];
+  const show = (manifest: BrandManifest) => manifest$.next(withStopped(manifest, orders));
   const seq = () => manifest$.value.seq;
   const apply = ({ envelope, manifest }: VerifiedManifest) => {
     if (manifest.preview) return;
     keeper.write(envelope);
     shown = envelope;
-    if (manifest !== manifest$.value) manifest$.next(manifest);
+    if (manifest !== manifest$.value) show(manifest);
     void retarget();
     // What listens has drawn by then.
     setTimeout(() => options.onApplied?.(manifest.seq));
@@ -70,13 +73,23 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
     if (asked !== shown || JSON.stringify(now) === JSON.stringify(matches)) return;
     matches = now;
     const again = await verifyEnvelope(options, shown, 0, matches);
-    if (again?.manifest.seq === seq()) manifest$.next(again.manifest);
+    if (again?.manifest.seq === seq()) show(again.manifest);
   };
   const verify = (envelope: SignedManifest) => attempt(() => verifyEnvelope(options, envelope, seq(), matches));
   const fetchNewer = () =>
     attempt(async () => {
       const envelope = await fetchNewerManifest(seq());
       return envelope && verifyEnvelope(options, envelope, seq(), matches);
+    });
+  const obey = (envelope: SignedManifest) =>
+    attempt(async () => {
+      // What is in the manifest already was obeyed or taken back: told again, it is a replay.
+      const order = await believe<StopOrder>(options, envelope, seq() + 1, 'stop');
+      if (!order) return;
+      // One that cannot be obeyed is not kept.
+      const now = withStopped(manifest$.value, [order]);
+      orders.push(order);
+      manifest$.next(now);
     });
   let stop = () => {};
   apply(first);
@@ -90,6 +103,7 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
     follow(source) {
       if (first.manifest.preview) return;
       const following = manifestUpdates(source, { fetchNewer, verify, current: () => manifest$.value }).subscribe(applyNewer);
+      following.add(source.announced$.subscribe(({ stop: order }) => order && void obey(order)));
       stop = () => following.unsubscribe();
     },
     refresh: async () => void applyNewer(await fetchNewer()),
@@ -135,9 +149,19 @@ async function verifyEnvelope(
   seenSeq: number,
   matches: CanaryMatches = {},
 ): Promise<VerifiedManifest | undefined> {
-  const { brand, visitor, keys = PAVILION_MANIFEST_KEYS, onRefused } = options;
-  const manifest = await verifyManifest(envelope, { brand, keys, seenSeq, now: Date.now() });
-  if (typeof manifest !== 'string') return { envelope, manifest: await manifestForVisitor(manifest, visitor, matches) };
-  onRefused?.(manifest);
+  const manifest = await believe<BrandManifest>(options, envelope, seenSeq);
+  return manifest && { envelope, manifest: await manifestForVisitor(manifest, options.visitor, matches) };
+}
+
+/** What is inside an envelope; tells why when it is not believed. */
+async function believe<Content extends BrandManifest | StopOrder>(
+  { brand, keys = PAVILION_MANIFEST_KEYS, onRefused }: ManifestsOptions,
+  envelope: SignedManifest,
+  seenSeq: number,
+  schema?: Content['schema'],
+): Promise<Content | undefined> {
+  const content = await verifyManifest<Content>(envelope, { brand, keys, seenSeq, now: Date.now() }, schema);
+  if (typeof content !== 'string') return content;
+  onRefused?.(content);
   return undefined;
 }

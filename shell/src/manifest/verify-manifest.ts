@@ -1,4 +1,4 @@
-import type { BrandManifest, SignedManifest } from '@pavilion/contract';
+import type { BrandManifest, SignedManifest, StopOrder } from '@pavilion/contract';
 import { bytesOf, isSignedBy } from './signature';
 
 /** A key that the shell was built to believe: raw 32 bytes, base64. */
@@ -29,24 +29,26 @@ export interface VerificationContext {
 // A phone's clock may be a day off; a manifest is signed anew long before this matters.
 const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
 
-/** The manifest inside an envelope, or why it is not believed. Nothing in it is looked at before the signature holds. */
-export async function verifyManifest(
+/** The manifest, or the order that goes ahead of one, inside an envelope, or why it is not believed. Nothing in it is looked at before the signature holds. */
+export async function verifyManifest<Content extends BrandManifest | StopOrder = BrandManifest>(
   envelope: SignedManifest,
   believed: VerificationContext,
-): Promise<BrandManifest | ManifestRefusal> {
+  schema: Content['schema'] = 1,
+): Promise<Content | ManifestRefusal> {
   const [payload, signature] = [bytesOf(envelope.payload ?? ''), bytesOf(envelope.signature ?? '')];
   if (!payload?.length || !signature?.length) return 'manifest.unsigned';
   const publicKey = bytesOf(believed.keys.find(({ kid }) => kid === envelope.kid)?.publicKey ?? '');
   if (!publicKey?.length) return 'manifest.unknown-key';
   if (!(await isSignedBy(publicKey, signature, payload))) return 'manifest.forged';
-  return contentRefusal(payload, believed);
+  const content = JSON.parse(new TextDecoder().decode(payload)) as Content;
+  return content.schema === schema ? (contentRefusal(content, believed) ?? content) : 'manifest.unreadable';
 }
 
-function contentRefusal(payload: Uint8Array, { brand, seenSeq, now }: VerificationContext): BrandManifest | ManifestRefusal {
-  const manifest = JSON.parse(new TextDecoder().decode(payload)) as BrandManifest;
-  if (manifest.schema !== 1) return 'manifest.unreadable';
-  if (manifest.brand !== brand) return 'manifest.other-brand';
-  if (manifest.seq < seenSeq) return 'manifest.replayed';
-  if (now > Date.parse(manifest.notAfter) + CLOCK_TOLERANCE_MS) return 'manifest.expired';
-  return manifest;
+function contentRefusal(
+  content: BrandManifest | StopOrder,
+  { brand, seenSeq, now }: VerificationContext,
+): ManifestRefusal | undefined {
+  if (content.brand !== brand) return 'manifest.other-brand';
+  if (content.seq < seenSeq) return 'manifest.replayed';
+  return now > Date.parse(content.notAfter) + CLOCK_TOLERANCE_MS ? 'manifest.expired' : undefined;
 }

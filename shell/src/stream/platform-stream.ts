@@ -1,4 +1,3 @@
-import type { SignedManifest } from '@pavilion/contract';
 import {
   BehaviorSubject,
   type Observable,
@@ -25,8 +24,8 @@ export interface StreamOptions {
 
 /** What the gateway says without being asked, over one connection for the whole page. */
 export interface PlatformStream {
-  /** A newer manifest is there; one that must not wait comes along. */
-  readonly manifest$: Observable<{ seq: number; signed?: SignedManifest }>;
+  /** A newer manifest is there; what it ends at once comes along, or all of it when it must not wait. */
+  readonly manifest$: Observable<Events['manifest']>;
   /** A wallet of the signed-in member changed. */
   readonly wallet$: Observable<Events['wallet']>;
   /** A deposit of the signed-in member changed. */

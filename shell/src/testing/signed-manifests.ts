@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { type BrandManifest, CONTRACT_VERSION, type SignedManifest } from '@pavilion/contract';
+import { type BrandManifest, CONTRACT_VERSION, type SignedManifest, type StopOrder } from '@pavilion/contract';
 import { DAY_MS } from '@pavilion/time';
 
 function keyPair(kid: string) {
@@ -30,7 +30,21 @@ export const manifest = (more: Partial<BrandManifest> = {}): BrandManifest => ({
   remotes: {},
   ...more,
 });
-export const signManifest = (content: BrandManifest, key: KeyObject = currentKey.privateKey, kid = 'current'): SignedManifest => {
+/** Goes ahead of the manifest after {@link manifest}. */
+export const stopOrder = (more: Partial<StopOrder> = {}): StopOrder => ({
+  schema: 'stop',
+  brand: 'pavilion',
+  seq: 6,
+  notAfter: new Date(Date.now() + 7 * DAY_MS).toISOString(),
+  killed: [],
+  revoked: [],
+  ...more,
+});
+export const signManifest = (
+  content: BrandManifest | StopOrder,
+  key: KeyObject = currentKey.privateKey,
+  kid = 'current',
+): SignedManifest => {
   const payload = Buffer.from(JSON.stringify(content));
   return { kid, payload: payload.toString('base64'), signature: sign(null, payload, key).toString('base64') };
 };

@@ -4,8 +4,11 @@ type Nothing = Record<never, never>;
 export interface StreamEvents<Signed = unknown> {
   /** The first event: what this connection is called when the page acknowledges a manifest. */
   hello: { stream: string };
-  /** A manifest is in force; one that must not wait comes along. */
-  manifest: { seq: number; signed?: Signed };
+  /**
+   * A manifest is in force. What it ends at once comes along as a stop order, and the page asks for the manifest itself within `spreadMs`; one that
+   * must not wait for another reason comes along whole.
+   */
+  manifest: { seq: number; signed?: Signed; stop?: Signed; spreadMs?: number };
   /** A wallet of the signed-in member holds this now, in minor units. What has a lower `version` than what is known is older, and nothing. */
   wallet: { currency: string; wallet: string; balance: string; version: number };
   /** A deposit of the signed-in member stands differently now. */

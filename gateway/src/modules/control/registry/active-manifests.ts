@@ -5,6 +5,7 @@ import type { Brands } from '../brands';
 import { loadBrand } from './brand-store';
 import { type EngineDependencies, type IssuedManifest, issueManifest } from './engine';
 import { findManifest, listSeqs, lockBrand, type ManifestRow } from './store';
+import { stopOrderFor } from './stop-order';
 import { needsRenewal } from './write-manifest';
 
 /** A manifest that shells are given now: sealed, and opened for us. */
@@ -17,6 +18,8 @@ export interface ActiveManifest {
 export interface ActivatedManifest extends ActiveManifest {
   /** Open pages are to follow at this moment, not when they get round to fetching it. */
   urgent: boolean;
+  /** What it ends at once, as an order of its own. */
+  stop?: SignedManifest;
 }
 
 /** The manifest of every brand, in memory: each page asks for one. */
@@ -43,8 +46,10 @@ export async function createActiveManifests(
     // Words of other instances may overtake one another.
     if (seq <= seqOf(brand)) return;
     const manifest = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as BrandManifest;
+    const before = active.get(brand)?.manifest;
+    const stop = before && stopOrderFor(before, manifest, parts.key);
     active.set(brand, { signed: { kid, payload, signature }, manifest });
-    activated.next({ signed: { kid, payload, signature }, manifest, urgent });
+    activated.next({ signed: { kid, payload, signature }, manifest, urgent, ...(stop && { stop }) });
   };
   const announce = async (issued: readonly IssuedManifest[]) => {
     if (!issued.length) return;

@@ -5,6 +5,7 @@ import {
   type ManifestRemote,
   type ManifestVersion,
   type SignedManifest,
+  type StopOrder,
 } from '@pavilion/contract';
 import { DAY_MS } from '@pavilion/time';
 import type { ManifestKey } from './manifest-keys';
@@ -89,8 +90,8 @@ export function folderOf(remote: string, version: string): string {
   return `/remotes/${remote}/${version}/`;
 }
 
-/** Seals a manifest: the payload is base64 of the very bytes that were signed. */
-export function signManifest(manifest: BrandManifest, key: ManifestKey): SignedManifest {
-  const payload = Buffer.from(JSON.stringify(manifest));
+/** Seals a manifest or what goes ahead of it: the payload is base64 of the very bytes that were signed. */
+export function signManifest(content: BrandManifest | StopOrder, key: ManifestKey): SignedManifest {
+  const payload = Buffer.from(JSON.stringify(content));
   return { kid: key.kid, payload: payload.toString('base64'), signature: key.sign(payload).toString('base64') };
 }

@@ -16,11 +16,12 @@ export interface StreamDependencies {
   announcementsChanged: Observable<string>;
   /** Brands that list other games from now on; `*` for all. */
   catalogueChanged: Observable<string>;
-  /** Each newer manifest once it is in force here. An urgent one is told with its envelope. */
+  /** Each newer manifest once it is in force here. One that ends something is told with the order to stop it, another urgent one with its envelope. */
   manifestActivated: Observable<{
     manifest: Pick<BrandManifest, 'brand' | 'seq' | 'issuedAt'>;
     signed: SignedManifest;
     urgent: boolean;
+    stop?: SignedManifest;
   }>;
 }
 
@@ -39,6 +40,8 @@ export interface Stream {
 }
 
 const HEARTBEAT_MS = 15_000;
+/** What one page's asking for the manifest may take of this instance, after an order that leaves nothing to hurry for: the more pages, the longer they spread. */
+const FETCH_MS = 0.5;
 
 /** Follows manifests and the bus, and tells the pages that it concerns. */
 export function createStream(
@@ -55,9 +58,11 @@ export function createStream(
     if (concerned.length) sendAll(concerned, text());
   };
   const following = [
-    manifestActivated.subscribe(({ manifest: { brand, seq, issuedAt }, signed, urgent }) => {
+    manifestActivated.subscribe(({ manifest: { brand, seq, issuedAt }, signed, urgent, stop }) => {
       times.begin(brand, seq, issuedAt);
-      sendAll(pages.ofBrand(brand), event('manifest', urgent ? { seq, signed } : { seq }));
+      const concerned = pages.ofBrand(brand);
+      const stopping = stop && { stop, spreadMs: concerned.length * FETCH_MS };
+      sendAll(concerned, event('manifest', { seq, ...(stopping ?? (urgent && { signed })) }));
       counts.markChanged(brand);
     }),
     bus.on('wallets.changed').subscribe(({ brand, changes }) => {

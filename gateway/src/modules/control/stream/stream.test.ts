@@ -1,7 +1,12 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Change } from '@pavilion/api/staff';
+import type { SignedManifest, StopOrder } from '@pavilion/contract';
 import pg from 'pg';
 import { firstValueFrom, type ObservedValueOf, Subject } from 'rxjs';
-import { enrolStaff, staffRequest, testApp, type TestApp } from '../../../platform/testing';
+import { enrolStaff, publishVersions, staffRequest, testApp, type TestApp } from '../../../platform/testing';
 import { createStream, type Page, type StreamDependencies } from './index';
 
 type NewerManifest = ObservedValueOf<StreamDependencies['manifestActivated']>;
@@ -39,6 +44,8 @@ async function openPage() {
       }
       return enough.exec(told)?.[1] ?? '';
     },
+    /** What it was told so far. */
+    forget: () => void (told = ''),
     leave: () => connection.abort(),
   };
 }
@@ -88,6 +95,70 @@ describe('an open page', () => {
     const { acknowledged } = app.gateway.services.stream.pagesOf('pavilion', seq);
     expect(acknowledged).toMatchObject({ pages: 1 });
     expect(acknowledged!.p50).toBeGreaterThan(0);
+    page.leave();
+  });
+});
+
+describe('an open page of a brand that ends something', () => {
+  beforeAll(() => publishVersions(app, 'points', ['1.0.0', '2.0.0']));
+  const apply = (...changes: Change[]) =>
+    app.gateway.services.registry.apply('pavilion', { changes, reason: 'something leaks' }, 'mina');
+  const opened = ({ payload, signature, kid }: SignedManifest) => {
+    const keys = JSON.parse(readFileSync(join(app.platform.config.dataDir, 'keys/manifest-public.json'), 'utf8')) as {
+      kid: string;
+      publicKey: string;
+    }[];
+    const x = Buffer.from(keys.find((key) => key.kid === kid)?.publicKey ?? '', 'base64').toString('base64url');
+    const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
+    expect(verify(null, Buffer.from(payload, 'base64'), key, Buffer.from(signature, 'base64'))).toBe(true);
+    return JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as StopOrder;
+  };
+  /** What the page is told next, at most 1 KB of it. */
+  const toldNext = async (page: Awaited<ReturnType<typeof openPage>>, act: () => Promise<unknown>) => {
+    await page.hears(/event: manifest\n.*\n\n/);
+    page.forget();
+    await act();
+    const data = await page.hears(/event: manifest\ndata: (.*)\n\n/);
+    expect(data.length).toBeLessThan(1_000);
+    return JSON.parse(data) as { seq: number; stop?: SignedManifest; signed?: SignedManifest };
+  };
+
+  it('is told so in a short signed order, and reads the manifest afterwards', async () => {
+    await apply({ kind: 'promote', remote: 'points', version: '1.0.0' });
+    const page = await openPage();
+
+    const { seq, stop, signed } = await toldNext(page, () => apply({ kind: 'mode', remote: 'points', mode: 'killed' }));
+
+    expect(signed).toBeUndefined();
+    const { manifest } = app.gateway.services.registry.manifestOf('pavilion')!;
+    expect(opened(stop!)).toEqual({
+      schema: 'stop',
+      brand: 'pavilion',
+      seq,
+      notAfter: manifest.notAfter,
+      killed: ['points'],
+      revoked: [],
+    });
+    const { value } = (await app.request({ url: '/wps/system/manifest' })).json<{ value: SignedManifest }>();
+    expect(opened(value)).toMatchObject({ schema: 1, seq, remotes: { points: { mode: 'killed' } } });
+
+    expect(await toldNext(page, () => apply({ kind: 'mode', remote: 'points', mode: 'on' }))).toEqual({ seq: seq + 1 });
+    page.leave();
+  });
+
+  it('is told so of a version, too, whichever brand it was revoked from', async () => {
+    await apply({ kind: 'promote', remote: 'points', version: '2.0.0' });
+    const page = await openPage();
+
+    const { seq, stop } = await toldNext(page, () =>
+      app.gateway.services.registry.apply(
+        'lagoon',
+        { changes: [{ kind: 'revoke', remote: 'points', version: '2.0.0' }], reason: 'it leaks' },
+        'mina',
+      ),
+    );
+
+    expect(opened(stop!)).toMatchObject({ brand: 'pavilion', seq, killed: [], revoked: ['points@2.0.0'] });
     page.leave();
   });
 });
@@ -208,6 +279,22 @@ describe('the stream', () => {
     for (const brand of ['lagoon', 'pavilion', '*']) catalogueChanged.next(brand);
 
     expect(page.told.slice(1).map(String)).toEqual(Array(2).fill('event: catalogue\ndata: {}\n\n'));
+    stream.close();
+  });
+
+  it('sends what ends along instead of the envelope, and lets pages ask over the longer the more they are', () => {
+    const stream = open();
+    const pages = Array.from({ length: 10 }, () => listen(undefined));
+    for (const { page } of pages) stream.open(page);
+    const sealed = (payload: string) => ({ kid: 'k1', payload, signature: 'c2lnbmVk' });
+    const manifest = { brand: 'pavilion', seq: 4, issuedAt: new Date().toISOString() };
+
+    manifestActivated.next({ manifest, signed: sealed('all'), urgent: true, stop: sealed('stop') });
+
+    for (const { told } of pages)
+      expect(told.slice(1).map(String)).toEqual([
+        `event: manifest\ndata: ${JSON.stringify({ seq: 4, stop: sealed('stop'), spreadMs: 5 })}\n\n`,
+      ]);
     stream.close();
   });
 
