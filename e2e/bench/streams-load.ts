@@ -9,6 +9,8 @@ export interface StreamLoadResult {
   /** From the order until the first, the middle and the last stream was told. */
   calm: Percentiles;
   urgent: Percentiles;
+  /** What one stream was sent to say that a remote was killed. */
+  killBytes: number;
 }
 
 interface Percentiles {
@@ -63,13 +65,19 @@ class Listener {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('A client was not told')), TIMEOUT_MS);
       const look = () => {
-        if (!this.seen.includes('event: manifest')) return;
+        const at = this.seen.indexOf('event: manifest');
+        if (at < 0 || !this.seen.includes('\n\n', at)) return;
         clearTimeout(late);
         this.socket.off('data', look);
         resolve(performance.now());
       };
       this.socket.on('data', look);
     });
+  }
+
+  /** How much it was told since then. */
+  toldBytes(): number {
+    return this.seen.length;
   }
 
   close(): void {
@@ -97,9 +105,10 @@ async function runLoad({ clients, port, privatePort, dataDir, gateway }: LoadOpt
   const calm = await time('off');
   await time('on');
   const urgent = await time('killed');
+  const killBytes = Math.max(...listeners.map((listener) => listener.toldBytes()));
   await time('on');
   closeAll(listeners);
-  return { clients, perStream, calm, urgent };
+  return { clients, perStream, calm, urgent, killBytes };
 }
 
 async function openAll(count: number, port: number): Promise<Listener[]> {

@@ -8,6 +8,7 @@ const WANTED = 20_000;
 const OTHER_FILES = 400;
 const GOAL_KB = 10;
 const GOAL_MS = 1_000;
+const GOAL_BYTES = 1_024;
 
 /** Idle event streams on one gateway, opened by a process of their own: what each costs, and how soon the last one hears of a change. */
 export async function benchStreams({
@@ -19,7 +20,7 @@ export async function benchStreams({
   const clients = Math.min(WANTED, files - OTHER_FILES);
   const wanted = JSON.stringify({ clients, port, privatePort, dataDir, gateway: gateway.pid });
   const printed = await runTs('streams-load.ts', [wanted], { cwd: import.meta.dirname });
-  const { perStream, calm, urgent } = JSON.parse(printed) as StreamLoadResult;
+  const { perStream, calm, urgent, killBytes } = JSON.parse(printed) as StreamLoadResult;
   const memory = (what: string, bytes: number) => ({
     what: `memory per stream: ${what}`,
     value: `${(bytes / 1024).toFixed(1)} KB`,
@@ -39,8 +40,14 @@ export async function benchStreams({
       memory('growth of its heap', perStream.heap),
       { what: 'from a change to the middle stream told', value: ms(calm.middle) },
       last('change', calm.last),
-      { what: 'from a kill to the middle stream told, envelope included', value: ms(urgent.middle) },
+      { what: 'from a kill to the middle stream told what ends', value: ms(urgent.middle) },
       last('kill', urgent.last),
+      {
+        what: 'what each stream is sent of a kill',
+        value: `${killBytes} bytes`,
+        goal: `≤ ${GOAL_BYTES} bytes`,
+        within: killBytes <= GOAL_BYTES,
+      },
     ],
     notes: clients < WANTED ? [`Fewer than ${WANTED}: a process may open ${files} files here.`] : [],
   };

@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser';
 /** What a page that only follows manifests reads of its stream, written down anew because these tests see the platform from outside. */
 interface StreamEvents {
   hello: { stream: string };
-  manifest: { seq: number; signed?: object };
+  manifest: { seq: number; signed?: object; stop?: object; spreadMs?: number };
 }
 
 /** What one page heard and when, in milliseconds of `performance.now()`. */
@@ -16,8 +16,8 @@ interface ManifestUpdate {
   appliedAt: number;
   /** When the gateway took the page's word that it runs it. */
   acknowledgedAt: number;
-  /** The envelope came along instead of being fetched. */
-  inline: boolean;
+  /** What it ends came along, before the manifest was fetched. */
+  stopped: boolean;
 }
 
 /** An open page without a browser: it follows its brand's stream as the shell does. */
@@ -49,17 +49,17 @@ const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 64 });
 export function openStreamClient(site: Site): Promise<StreamClient> {
   const updates: ManifestUpdate[] = [];
   let [stream, seq] = ['', 0];
-  const follow = async (newer: number, inline: boolean) => {
+  const follow = async ({ seq: newer, signed, stop, spreadMs = 0 }: StreamEvents['manifest']) => {
     const announcedAt = performance.now();
-    if (!inline) {
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
+    if (!signed) {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.max(spreadMs, SPREAD_MS)));
       newer = Math.max(newer, await manifestSeq(site));
     }
     if (newer <= seq) return;
     seq = newer;
     const appliedAt = performance.now();
     await send(site, 'POST', '/wps/system/manifest/ack', { stream, seq });
-    updates.push({ seq, announcedAt, appliedAt, acknowledgedAt: performance.now(), inline });
+    updates.push({ seq, announcedAt, appliedAt, acknowledgedAt: performance.now(), stopped: stop !== undefined });
   };
   return new Promise((resolve, reject) => {
     const asked = request({ ...target(site), path: '/wps/stream', headers: { host: site.host, accept: 'text/event-stream' } });
@@ -67,11 +67,11 @@ export function openStreamClient(site: Site): Promise<StreamClient> {
     asked.on('response', (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`The stream answered ${answer.statusCode}`));
       const close = () => void asked.destroy();
-      const onManifest = ({ seq: newer, signed }: StreamEvents['manifest']) => {
+      const onManifest = (told: StreamEvents['manifest']) => {
         // A page that cannot follow goes: the bench counts those that did.
-        if (seq > 0) follow(newer, signed !== undefined).catch(() => close());
+        if (seq > 0) follow(told).catch(() => close());
         else
-          acknowledge(site, stream, (seq = newer)).then(
+          acknowledge(site, stream, (seq = told.seq)).then(
             () => resolve({ seq: () => seq, updates, close }),
             (error: unknown) => reject(error),
           );

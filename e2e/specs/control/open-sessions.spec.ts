@@ -14,7 +14,7 @@ test.afterEach(async () => {
   await changeBrand('pavilion', { kind: 'mode', remote: 'agent', mode: 'on' });
 });
 
-for (const [what, mode, envelope] of [
+for (const [what, mode, stopped] of [
   ['switched off', 'off', false],
   ['killed', 'killed', true],
 ] as const)
@@ -26,6 +26,6 @@ for (const [what, mode, envelope] of [
     const since = performance.now();
     const { seq } = (await changeBrand('pavilion', { kind: 'mode', remote: 'agent', mode })) as { seq: number };
     await expectAllUpdated(own, seq, since, what);
-    expect(own.every(({ updates }) => updates.find((one) => one.seq >= seq)?.inline === envelope)).toBe(true);
+    expect(own.every(({ updates }) => updates.find((one) => one.seq >= seq)?.stopped === stopped)).toBe(true);
     expect(others.flatMap((session) => session.updates)).toEqual([]);
   });

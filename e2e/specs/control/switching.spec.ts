@@ -78,6 +78,23 @@ test('somebody who is on the page when it is disabled is told so, and gets it ba
   await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible({ timeout: 3_000 });
 });
 
+test('a killed remote is closed on an open page that cannot ask for the manifest, and comes back once it can', async ({ page }) => {
+  const mall = (await sitePages()).find(({ id }) => id === 'points.mall')?.address ?? '';
+  await page.goto(origin() + mall);
+  const heading = page.getByRole('main').getByRole('heading').first();
+  await expect(heading).toBeVisible();
+  const title = page.getByRole('main').getByText(await heading.innerText(), { exact: true });
+  await page.route('**/wps/system/manifest', (route) => route.abort());
+
+  operator('kill', 'points');
+  await expect(title).toBeHidden({ timeout: 3_000 });
+  await expect(links(page, mall)).toHaveCount(0);
+
+  await page.unroute('**/wps/system/manifest');
+  operator('enable', 'points');
+  await expect(title.first()).toBeVisible({ timeout: 3_000 });
+});
+
 test('a new look and a flag, set by two operators at once, show on an open page without a reload', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
   await page.goto(`${origin()}/login`);

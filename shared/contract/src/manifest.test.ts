@@ -1,7 +1,10 @@
 import { type BrandManifest, endedAtOnce, type RemoteMode } from './index';
 
 const site = (modes: Record<string, RemoteMode>, revoked: string[] = []) =>
-  ({ remotes: Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, { mode }])), revoked }) as unknown as BrandManifest;
+  ({
+    remotes: Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, { mode }])),
+    revoked,
+  }) as unknown as BrandManifest;
 
 describe('a manifest ends at once', () => {
   it.each([

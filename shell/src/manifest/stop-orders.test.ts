@@ -59,7 +59,10 @@ describe('a stop order', () => {
 
     expect(shown()).toMatchObject({ closed: 'remote.switched-off' });
     expect(notices).toEqual(['closed']);
-    expect(manifests.current()).toMatchObject({ seq: 5, remotes: { wallet: { mode: 'killed', enabled: false }, games: { mode: 'on' } } });
+    expect(manifests.current()).toMatchObject({
+      seq: 5,
+      remotes: { wallet: { mode: 'killed', enabled: false }, games: { mode: 'on' } },
+    });
     manifests.close();
   });
 
@@ -107,7 +110,10 @@ describe('a stop order', () => {
     expect(failures).toHaveLength(1);
     expect(shown()).toMatchObject({ version: '1.0.0' });
 
-    await tell({ seq: 7, stop: signManifest({ ...stopOrder({ seq: 7, killed: ['wallet', 'sauna'] }), because: 'of a leak' } as StopOrder) });
+    await tell({
+      seq: 7,
+      stop: signManifest({ ...stopOrder({ seq: 7, killed: ['wallet', 'sauna'] }), because: 'of a leak' } as StopOrder),
+    });
     expect(shown()).toMatchObject({ closed: 'remote.switched-off' });
     expect(Object.keys(manifests.current().remotes)).toEqual(['wallet', 'games']);
     manifests.close();
