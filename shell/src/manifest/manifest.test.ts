@@ -1,16 +1,18 @@
 import { webcrypto } from 'node:crypto';
+import type { BrandManifest, SignedManifest } from '@pavilion/contract';
 import { keys, manifest, nextKey, signManifest, stopOrder, unknownKey } from '../testing/signed-manifests';
-import { verifyManifest } from './verify-manifest';
+import { type VerificationContext, verifyManifest } from './verify-manifest';
 
 const believed = { brand: 'pavilion', keys, seenSeq: 0, now: Date.now() };
 const day = 86_400_000;
+const verify = (envelope: SignedManifest, context: VerificationContext) => verifyManifest<BrandManifest>(envelope, context, 1);
 
 describe('a manifest', () => {
   it.each([
     ['the key that signs now', signManifest(manifest())],
     ['the key that will sign next', signManifest(manifest(), nextKey.privateKey, 'next')],
   ])('is believed when it is signed with %s', async (_, envelope) => {
-    expect(await verifyManifest(envelope, believed)).toMatchObject({ brand: 'pavilion', seq: 5 });
+    expect(await verify(envelope, believed)).toMatchObject({ brand: 'pavilion', seq: 5 });
   });
 
   it.each([
@@ -28,7 +30,7 @@ describe('a manifest', () => {
     ['only the order that goes ahead of one', signManifest(stopOrder()), 'manifest.unreadable'],
     ['of a form this shell does not know', signManifest({ ...manifest(), schema: 2 as 1 }), 'manifest.unreadable'],
   ])('is refused when it is %s', async (_, envelope, refusal) => {
-    expect(await verifyManifest(envelope, believed)).toBe(refusal);
+    expect(await verify(envelope, believed)).toBe(refusal);
   });
 
   it.each([
@@ -39,19 +41,19 @@ describe('a manifest', () => {
     const own = Object.getOwnPropertyDescriptor(crypto, 'subtle');
     Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
 
-    expect(await verifyManifest(signManifest(manifest()), believed)).toMatchObject({ seq: 5 });
-    expect(await verifyManifest(signManifest(manifest(), unknownKey.privateKey), believed)).toBe('manifest.forged');
+    expect(await verify(signManifest(manifest()), believed)).toMatchObject({ seq: 5 });
+    expect(await verify(signManifest(manifest(), unknownKey.privateKey), believed)).toBe('manifest.forged');
     if (own) Object.defineProperty(crypto, 'subtle', own);
     else Reflect.deleteProperty(crypto, 'subtle');
   });
 
   it('is refused when a newer one was seen', async () => {
-    expect(await verifyManifest(signManifest(manifest({ seq: 4 })), { ...believed, seenSeq: 5 })).toBe('manifest.replayed');
+    expect(await verify(signManifest(manifest({ seq: 4 })), { ...believed, seenSeq: 5 })).toBe('manifest.replayed');
   });
 
   it('is believed by a phone whose clock is most of a day ahead', async () => {
     const soonOver = signManifest(manifest({ notAfter: new Date(Date.now() + 60_000).toISOString() }));
 
-    expect(await verifyManifest(soonOver, { ...believed, now: Date.now() + 0.9 * day })).toMatchObject({ seq: 5 });
+    expect(await verify(soonOver, { ...believed, now: Date.now() + 0.9 * day })).toMatchObject({ seq: 5 });
   });
 });

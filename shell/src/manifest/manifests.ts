@@ -5,8 +5,8 @@ import { fetchNewerManifest } from './fetch-newer-manifest';
 import { hasTargetedCanary, manifestForVisitor } from './manifest-for-visitor';
 import { manifestCache } from './manifest-cache';
 import { type ManifestUpdateSource, manifestUpdates, type VerifiedManifest } from './manifest-updates';
+import { stopOrders } from './stop-orders';
 import { type ManifestKey, type ManifestRefusal, verifyManifest } from './verify-manifest';
-import { withStopped } from './with-stopped';
 
 export interface ManifestsOptions {
   brand: string;
@@ -52,8 +52,7 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
   let shown = first.envelope;
   let matches: CanaryMatches = {};
   const manifest$ = new BehaviorSubject(first.manifest);
-  const orders: StopOrder[] = [];
-  const show = (manifest: BrandManifest) => manifest$.next(withStopped(manifest, orders));
+  const { show, obey } = stopOrders(manifest$);
   const seq = () => manifest$.value.seq;
   const apply = ({ envelope, manifest }: VerifiedManifest) => {
     if (manifest.preview) return;
@@ -81,15 +80,11 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
       const envelope = await fetchNewerManifest(seq());
       return envelope && verifyEnvelope(options, envelope, seq(), matches);
     });
-  const obey = (envelope: SignedManifest) =>
+  const stopAtOnce = (envelope: SignedManifest) =>
     attempt(async () => {
       // What is in the manifest already was obeyed or taken back: told again, it is a replay.
       const order = await believe<StopOrder>(options, envelope, seq() + 1, 'stop');
-      if (!order) return;
-      // One that cannot be obeyed is not kept.
-      const now = withStopped(manifest$.value, [order]);
-      orders.push(order);
-      manifest$.next(now);
+      if (order) obey(order);
     });
   let stop = () => {};
   apply(first);
@@ -103,7 +98,7 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
     follow(source) {
       if (first.manifest.preview) return;
       const following = manifestUpdates(source, { fetchNewer, verify, current: () => manifest$.value }).subscribe(applyNewer);
-      following.add(source.announced$.subscribe(({ stop: order }) => order && void obey(order)));
+      following.add(source.announced$.subscribe(({ stop: order }) => order && void stopAtOnce(order)));
       stop = () => following.unsubscribe();
     },
     refresh: async () => void applyNewer(await fetchNewer()),
@@ -158,7 +153,7 @@ async function believe<Content extends BrandManifest | StopOrder>(
   { brand, keys = PAVILION_MANIFEST_KEYS, onRefused }: ManifestsOptions,
   envelope: SignedManifest,
   seenSeq: number,
-  schema?: Content['schema'],
+  schema: Content['schema'] = 1,
 ): Promise<Content | undefined> {
   const content = await verifyManifest<Content>(envelope, { brand, keys, seenSeq, now: Date.now() }, schema);
   if (typeof content !== 'string') return content;

@@ -30,10 +30,10 @@ export interface VerificationContext {
 const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
 
 /** The manifest, or the order that goes ahead of one, inside an envelope, or why it is not believed. Nothing in it is looked at before the signature holds. */
-export async function verifyManifest<Content extends BrandManifest | StopOrder = BrandManifest>(
+export async function verifyManifest<Content extends BrandManifest | StopOrder>(
   envelope: SignedManifest,
   believed: VerificationContext,
-  schema: Content['schema'] = 1,
+  schema: Content['schema'],
 ): Promise<Content | ManifestRefusal> {
   const [payload, signature] = [bytesOf(envelope.payload ?? ''), bytesOf(envelope.signature ?? '')];
   if (!payload?.length || !signature?.length) return 'manifest.unsigned';
@@ -41,13 +41,15 @@ export async function verifyManifest<Content extends BrandManifest | StopOrder =
   if (!publicKey?.length) return 'manifest.unknown-key';
   if (!(await isSignedBy(publicKey, signature, payload))) return 'manifest.forged';
   const content = JSON.parse(new TextDecoder().decode(payload)) as Content;
-  return content.schema === schema ? (contentRefusal(content, believed) ?? content) : 'manifest.unreadable';
+  return contentRefusal(content, schema, believed) ?? content;
 }
 
 function contentRefusal(
   content: BrandManifest | StopOrder,
+  schema: 1 | 'stop',
   { brand, seenSeq, now }: VerificationContext,
 ): ManifestRefusal | undefined {
+  if (content.schema !== schema) return 'manifest.unreadable';
   if (content.brand !== brand) return 'manifest.other-brand';
   if (content.seq < seenSeq) return 'manifest.replayed';
   return now > Date.parse(content.notAfter) + CLOCK_TOLERANCE_MS ? 'manifest.expired' : undefined;
