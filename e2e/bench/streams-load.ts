@@ -87,6 +87,8 @@ class Listener {
 
 async function runLoad({ clients, port, privatePort, dataDir, gateway }: LoadOptions): Promise<StreamLoadResult> {
   const order = modeSwitcher(privatePort, dataDir);
+  // A run that was broken off may have left it off: then switching it off would be no change, and nobody told.
+  await order('on');
   const memory = () => memoryOf(gateway, privatePort);
   closeAll(await openAll(WARM_UP_STREAMS, port));
   const before = await memory();
