@@ -98,7 +98,7 @@ export async function startManifests(options: ManifestsOptions): Promise<Manifes
     follow(source) {
       if (first.manifest.preview) return;
       const following = manifestUpdates(source, { fetchNewer, verify, current: () => manifest$.value }).subscribe(applyNewer);
-      following.add(source.announced$.subscribe(({ stop: order }) => undefined));
+      following.add(source.announced$.subscribe(({ stop: order }) => order && void stopAtOnce(order)));
       stop = () => following.unsubscribe();
     },
     refresh: async () => void applyNewer(await fetchNewer()),
