@@ -7,7 +7,8 @@ export function watchRequests(page: Page): void {
   const open = new Map<Request, number>();
   watched.set(page, open);
   page.on('request', (request) => open.set(request, Date.now()));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
 }
 
 /** What a watched page still waits for, and for how long, in words; the event stream, which never ends, is left out. */
