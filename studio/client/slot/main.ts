@@ -1,6 +1,7 @@
 import '../style/fonts.css';
 import '../style/page.css';
-import { ODDS, percentOf } from '../../src/slots/odds';
+import { percentOf } from '../../src/models/fraction';
+import { ODDS } from '../../src/slots/odds';
 import { readBootData, type BootData } from '../boot';
 import { element } from '../element';
 import { betByKeyboard } from '../engine/bet-by-keyboard';
@@ -10,10 +11,12 @@ import { history, outcomeWord } from '../engine/history';
 import { notice } from '../engine/notice';
 import { noticeOf, RoundController } from '../engine/round-controller';
 import { sessionBar } from '../engine/session-bar';
+import { skyOf } from '../engine/sky';
 import { Sound } from '../engine/sound';
 import { startPage } from '../engine/start-page';
 import table from '../engine/table.module.css';
 import { tableTools } from '../engine/table-tools';
+import layout from '../engine/round.module.css';
 import { topBar } from '../engine/top-bar';
 import { HostFrame } from '../host/host-frame';
 import { applyHostSettings } from '../host/host-settings';
@@ -21,7 +24,7 @@ import { translate } from '../messages/translate';
 import { CallError, StudioCalls, type SessionView } from '../studio/studio-calls';
 import { ReelsView } from './reels-view';
 import { openSlotRules } from './rules-sheet';
-import { skyOf, type SkinData } from './skin';
+import type { SkinData } from './skin';
 import { SlotGame, type PlayedSpin, type SpinBet } from './slot-game';
 import styles from './slot.module.css';
 import { spinForm } from './spin-form';
@@ -36,7 +39,7 @@ type Calls = StudioCalls<SpinBet, PlayedSpin>;
 
 const boot = readBootData() as SlotBoot;
 const { skin } = boot;
-const backdrop = () => skyOf(skin, styles['sky']);
+const backdrop = () => skyOf(skin, layout['sky']);
 
 async function renderSlot(session: SessionView<PlayedSpin>, calls: Calls, host: HostFrame): Promise<void> {
   const game = new SlotGame(session);
@@ -66,10 +69,10 @@ async function renderSlot(session: SessionView<PlayedSpin>, calls: Calls, host: 
   );
   const main = element(
     'main',
-    { class: `${table['table']} ${styles['table']}`, 'aria-label': document.title },
+    { class: `${table['table']} ${layout['table']}`, 'aria-label': document.title },
     stage,
     form,
-    element('div', { class: styles['past'] }, past),
+    element('div', { class: layout['past'] }, past),
   );
   document.body.replaceChildren(
     backdrop(),

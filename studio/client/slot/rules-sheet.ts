@@ -1,5 +1,5 @@
-import type { Fraction } from '../../src/slots/distribution';
-import { ODDS, percentOf } from '../../src/slots/odds';
+import { asNumber, percentOf, written } from '../../src/models/fraction';
+import { ODDS } from '../../src/slots/odds';
 import { LINES, MAX_TENTHS, PAYS, type PayingSymbol, REELS, ROWS, SYMBOLS, TENTHS } from '../../src/slots/reels';
 import { payoutOf } from '../../src/slots/slot-limits';
 import { element, svgElement } from '../element';
@@ -23,7 +23,7 @@ export function openSlotRules(game: SlotGame, skin: SkinData): void {
     facts(
       [
         translate('rulesReturn'),
-        translate('slot.return', { percent: percentOf(ODDS.returnToPlayer), exact: written(ODDS.returnToPlayer) }),
+        translate('exactReturn', { percent: percentOf(ODDS.returnToPlayer), exact: written(ODDS.returnToPlayer) }),
       ],
       [
         translate('slot.hitRate'),
@@ -46,14 +46,6 @@ export function openSlotRules(game: SlotGame, skin: SkinData): void {
     ),
     reelStrips(skin),
   );
-}
-
-function asNumber({ numerator, denominator }: Fraction): number {
-  return Number(numerator) / Number(denominator);
-}
-
-function written({ numerator, denominator }: Fraction): string {
-  return `${numerator} / ${denominator}`;
 }
 
 /** The usual distance of a spin from the mean, in stakes. */

@@ -3,6 +3,7 @@ import { slotLimits } from '../../src/slots/slot-limits';
 import type { Currency, StakeLimits } from '../../src/money/currencies';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
+import { stakesWithin } from '../engine/stakes-within';
 import { Money } from '../money';
 import type { RoundSeeds, SessionView } from '../studio/studio-calls';
 
@@ -24,7 +25,6 @@ interface SlotState {
 }
 
 const MAX_ROUNDS_SHOWN = 30;
-const STEPS = [1n, 2n, 5n];
 
 /** The state of the slot and what follows from it. Parts of the page draw themselves anew after each change. */
 export class SlotGame implements Table<SpinBet, PlayedSpin> {
@@ -91,11 +91,4 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
     const net = this.current.net + BigInt(round.payout ?? 0) - BigInt(round.stake);
     this.set({ rounds: [round, ...this.current.rounds].slice(0, MAX_ROUNDS_SHOWN), net });
   }
-}
-
-function stakesWithin({ minStake, maxStake }: StakeLimits): bigint[] {
-  const stakes: bigint[] = [];
-  for (let power = minStake; power <= maxStake; power *= 10n)
-    stakes.push(...STEPS.map((step) => step * power).filter((stake) => stake < maxStake));
-  return [...stakes, maxStake];
 }

@@ -44,6 +44,9 @@ interface SeedPairTable {
   revealed_at: Date | null;
 }
 
+/** What came out, as each kind of model has it. */
+type Outcome = { readonly stops: readonly number[] } | { readonly drawn: readonly number[] };
+
 interface RoundTable {
   id: string;
   player_id: bigint;
@@ -56,10 +59,11 @@ interface RoundTable {
   direction: Direction | null;
   target: number | null;
   multiplier: bigint | null;
+  choice: string | null;
   stake: bigint;
   state: RoundState;
   roll: number | null;
-  outcome: ColumnType<{ readonly stops: readonly number[] } | null, string | null, string | null>;
+  outcome: ColumnType<Outcome | null, string | null, string | null>;
   payout: bigint | null;
   failure: string | null;
   balance: bigint | null;

@@ -9,6 +9,7 @@ const ERRORS = {
   'round.id_reused': [409, 'This round id belongs to another bet.'],
   'round.too_soon': [429, 'Wait a moment between rounds, then try again.'],
   'target.out_of_range': [422, 'This target is not allowed.'],
+  'choice.not_allowed': [422, 'This choice is not allowed.'],
   'stake.out_of_range': [422, 'This stake is outside the limits.'],
   'stake.not_payable': [422, 'This stake has too many decimals for the currency.'],
   'stake.above_max_win': [422, 'This stake could win more than the game pays.'],

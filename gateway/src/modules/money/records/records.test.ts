@@ -242,6 +242,25 @@ describe('rounds', () => {
   });
 
   it.each([
+    ['limbo-1', { target: 250 }, [3_000_000], ['target × 2.50', 'reached × 5.53']],
+    ['plinko-1', { risk: 'high', rows: 8 }, [1, 1, 0, 0, 0, 0, 0, 1], ['8 rows, high risk', 'pocket 4 from the left']],
+    ['wheel-1', { risk: 'low', segments: 20 }, [6], ['20 segments, low risk', 'segment 7']],
+    ['keno-1', { numbers: [3, 9], risk: 'medium' }, [2, 2, 36], ['3, 9; medium risk', '3, 4, 39']],
+    ['coin-1', { side: 'heads' }, [1], ['heads', 'tails']],
+  ])('tell of a round of %s what was chosen and what came out', async (model, choice, drawn, expected) => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    answer = { status: 200, body: { ...common, model, choice, drawn, multiplier: 250 } };
+    const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+    const values = vendorDetails.facts.map(({ value }: { value: string }) => value);
+    expect(values).toEqual(expect.arrayContaining([...expected, '× 2.50', '10.00', '19.60']));
+
+    answer = { status: 200, body: { ...common, model, choice, drawn: null } };
+    const open = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+    expect(open.vendorDetails.facts.map(({ value }: { value: string }) => value)).toContain('not decided yet');
+  });
+
+  it.each([
     ['is down', { status: 503, body: {} }, 'unavailable'],
     ['sends players to a script', { status: 200, body: { ...TOLD, verify_url: 'javascript:alert(1)' } }, 'unavailable'],
     ['knows no such round', { status: 404, body: { status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' } }, 'unknown'],

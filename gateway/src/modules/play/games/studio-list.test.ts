@@ -96,12 +96,12 @@ describe('the studio that really runs', () => {
     const published = () => app.gateway.services.games.entry('pavilion', '100000')?.row.published;
     const seeded = published();
     const judged = await pull(false);
-    expect(judged).toMatchObject({ applied: false, refused: 0, added: 6 });
+    expect(judged).toMatchObject({ applied: false, refused: 0, added: 13 });
     const taken = await pull(true);
     expect(published()).toEqual({ ...seeded, provablyFair: { verifyUrl: expect.stringMatching(/\/verify$/) } });
     expect(taken.changed).toBe(judged.changed);
 
-    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 7, refused: 0 });
+    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 14, refused: 0 });
     const dice = app.gateway.services.games.findByVendorCode('STUDIO', 'dice');
     expect(dice).toMatchObject({
       names: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' },
@@ -132,6 +132,15 @@ describe('the studio that really runs', () => {
     const { list } = (await app.request({ url: address })).json().value;
     expect(list.length).toBeGreaterThan(6);
     expect(list.filter(({ notConnected }: { notConnected?: true }) => notConnected)).toEqual([]);
+  });
+
+  it('tells of its games of one choice, which stand among the mini games', async () => {
+    const keno = app.gateway.services.games.findByVendorCode('STUDIO', 'lotus-keno');
+    expect(keno).toMatchObject({ names: { bn: 'পদ্ম কেনো', en: 'Lotus Keno' }, category: 'RNG', gameClass: 'MINI', supportPlay: 0 });
+    expect(app.gateway.services.games.entry('pavilion', keno?.nodeId ?? '')?.row).toMatchObject({
+      rtp: 9_884,
+      published: { provablyFair: { verifyUrl: expect.stringMatching(/model=keno-1$/) } },
+    });
   });
 
   it('opens a game and a lottery for a player', async () => {

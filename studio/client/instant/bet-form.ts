@@ -1,0 +1,34 @@
+import { element } from '../element';
+import layout from '../engine/round.module.css';
+import { stakeStepper } from '../engine/stake-stepper';
+import { translate } from '../messages/translate';
+import type { InstantGame } from './instant-game';
+import type { InstantPlay } from './instant-play';
+import type { InstantSkin } from './instant-skin';
+import styles from './instant.module.css';
+
+/** The choice, the stake, and the button that bets. */
+export function betForm<Choice extends object>(
+  game: InstantGame<Choice>,
+  { controls, texts }: InstantPlay<Choice>,
+  skin: InstantSkin,
+  bet: () => void,
+): HTMLElement {
+  const submit = element('button', { type: 'submit', class: layout['submit'] });
+  const parts = [...controls(game, skin), stakeStepper(game), submit];
+  const form = element('form', { class: `${layout['form']} ${styles['form']}`, novalidate: true }, ...parts);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    bet();
+  });
+  game.subscribe(() => {
+    const { phase, stake } = game.state;
+    submit.textContent =
+      phase === 'idle'
+        ? translate(texts.bet, { amount: game.money.format(stake) })
+        : translate(phase === 'rolling' ? texts.running : 'confirming');
+    // aria-disabled and not disabled: the focus stays on the button from one round to the next.
+    submit.setAttribute('aria-disabled', String(phase !== 'idle' || !game.isPlayable));
+  });
+  return form;
+}
