@@ -94,7 +94,7 @@ describe.each(INSTANT_TITLES.map((title) => [title.code, title] as const))('%s',
       'rolled_back',
       'refused',
     ] as const) {
-      expect(modelOf(title).view({ ...row, state })).toEqual({ choice, drawn: null, payout: null });
+      expect(modelOf(title).view({ ...row, state })).toEqual({ choice, drawn: null });
       expect(modelOf(title).details({ ...row, state })).toEqual({ model: title.model, choice, drawn: null });
     }
   });
