@@ -129,6 +129,12 @@ describe('whoever wants a bonus without risking anything', () => {
 describe('what counts of a game', () => {
   it('is a twentieth of one that returns 99 %, although no offer names it', async () => {
     const player = await now.player();
+    const { offers } = await now.offers(player);
+    expect(offers.map(({ shares }) => shares?.highReturn)).toEqual(offers.map(() => ({ above: 9_750, share: 5 })));
+    for (const { terms } of offers) {
+      expect(terms.en).toContain('returns more than 97.5% counts 5%');
+      expect(terms.bn).toContain('৯৭.৫%-এর বেশি');
+    }
     await now.payIn(player, 2_000_000n, 'weekly');
     await now.lose(player, 40_000n);
     await now.work();
