@@ -42,6 +42,30 @@ function chancesOf(rows: number): number[] {
 const fourOf = (steps: readonly number[]) => Number.parseInt(steps.join(''), 2);
 const SIXTEENTHS = Array.from({ length: 16 }, () => 1 / 16);
 
+/** The first nonces that lead to each pocket, from the left, for 8 rows first. */
+const NONCES = [
+  [136, 62, 5, 6, 0, 4, 11, 88, 14],
+  [771, 62, 5, 6, 0, 2, 11, 35, 88, 14],
+  [1_612, 127, 62, 5, 0, 2, 4, 11, 35, 88, 14],
+  [1_949, 492, 62, 5, 6, 0, 9, 4, 11, 35, 14, 325],
+  [1_949, 492, 119, 5, 6, 1, 0, 4, 11, 21, 40, 14, 325],
+  [1_949, 492, 163, 5, 6, 1, 0, 8, 4, 21, 27, 214, 14, 325],
+  [1_949, 3_085, 240, 5, 7, 2, 0, 8, 12, 4, 23, 40, 887, 14, 325],
+  [1_949, 3_085, 240, 5, 19, 2, 0, 1, 18, 4, 23, 27, 214, 14, 325, 23_188],
+  [1_949, 6_267, 240, 5, 55, 2, 6, 0, 1, 4, 17, 26, 40, 14, 325, 1_357, 23_188],
+];
+const seedsOf = (nonce: number) => ({ serverSeed: '5eed'.repeat(16), clientSeed: 'largest', nonce });
+const EVERY_POCKET = Object.keys(PAYS).flatMap((risk) =>
+  ROWS.flatMap((rows, at) => {
+    const sample = bet(risk, rows, '100000');
+    return (NONCES[at] ?? []).map((nonce, pocket) => ({
+      bet: sample,
+      seeds: seedsOf(nonce),
+      payout: 10_000n * BigInt(pockets(sample)[pocket] ?? -1),
+    }));
+  }),
+);
+
 /** A ball among pegs by its published rules. */
 export const auditedPlinko: AuditedModel<readonly number[]> = {
   bets: ROWS.flatMap((rows) => [bet('low', rows, '1000000'), bet('medium', rows, '300000'), bet('high', rows, '1700000')]),
@@ -65,11 +89,10 @@ export const auditedPlinko: AuditedModel<readonly number[]> = {
   ],
   published: '3c96a7ca589fddc12c4bb9622f50d220216134db63c50af7a0f1436fdf7419a0',
   largestWin: 100_000_000_000n,
-  rare: [1_949, 23_188].map((nonce) => ({
-    bet: bet('high', 16, '100000000'),
-    seeds: { serverSeed: '5eed'.repeat(16), clientSeed: 'largest', nonce },
-    payout: 100_000_000_000n,
-  })),
+  rare: [
+    ...EVERY_POCKET,
+    ...[1_949, 23_188].map((nonce) => ({ bet: bet('high', 16, '100000000'), seeds: seedsOf(nonce), payout: 100_000_000_000n })),
+  ],
   told: ({ drawn }) => (Array.isArray(drawn) ? (drawn as number[]) : null),
   rework(sample, seeds) {
     const words = seedWords(seeds);
