@@ -75,7 +75,8 @@ function rotation(calls: SeedCalls, show: (all: AllSeeds) => void): HTMLElement 
       return input.focus();
     }
     calls.rotateSeeds(input.value).then(show, (error: CallError) => {
-      help.textContent = translateProblem(error.code);
+      // It may be a round of another game: all of them are played on the same seeds.
+      help.textContent = error.code === 'round.in_progress' ? translate('rotateLater') : translateProblem(error.code);
       help.setAttribute('role', 'alert');
     });
   });

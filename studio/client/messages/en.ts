@@ -98,6 +98,7 @@ export const en = {
   newClientSeed: 'New client seed',
   newClientSeedHelp: '1 to 64 letters, digits, - or _',
   rotate: 'Change seed and reveal the old one',
+  rotateLater: 'A round on these seeds is still in progress, here or in another game. Change the seed when it is over.',
   revealed: 'Revealed seeds',
   noRevealed: 'Nothing is revealed yet. Server seeds appear here after you change your seed.',
   serverSeed: 'Server seed',

@@ -32,7 +32,7 @@ export async function createRound(database: Database, session: PlaySession, bet:
     const pair = await lockActivePair(tx, playerId);
     const known = await roundByClientId(tx, playerId, bet.clientRoundId);
     if (known) return sameBet(known, { game_code: code, stake: bet.stake, ...columns });
-    await assertCanPlay(tx, playerId, minimumCycleMs);
+    await assertCanPlay(tx, session, minimumCycleMs);
     await tx
       .updateTable('seed_pairs')
       .set({ next_nonce: pair.next_nonce + 1 })
@@ -117,11 +117,17 @@ function sameBet(known: Round, bet: BetColumns & Pick<Round, 'game_code' | 'stak
   return known;
 }
 
-async function assertCanPlay(tx: Transaction<Tables>, playerId: bigint, minimumCycleMs: number): Promise<void> {
+/** Each title by itself: what goes on in another one is no reason to wait. */
+async function assertCanPlay(
+  tx: Transaction<Tables>,
+  { wallet: { playerId }, title }: PlaySession,
+  minimumCycleMs: number,
+): Promise<void> {
   const last = await tx
     .selectFrom('rounds')
     .select(['state', sql<boolean>`created_at > clock_timestamp() - ${minimumCycleMs} * interval '1 millisecond'`.as('recent')])
     .where('player_id', '=', playerId)
+    .where('game_code', '=', title.code)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   if (!last) return;
