@@ -21,7 +21,11 @@ export type GameErrorCode = keyof typeof ERRORS;
 export class GameError extends Error {
   readonly status: number;
 
-  constructor(readonly code: GameErrorCode) {
+  constructor(
+    readonly code: GameErrorCode,
+    /** When the same may be tried again. */
+    readonly retryAfterMs?: number,
+  ) {
     super(ERRORS[code][1]);
     this.status = ERRORS[code][0];
   }

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, Round, Tables } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { lockActivePair } from '../seeds/seeds';
+import type { Terms } from '../profiles/terms';
 import type { PlaySession } from '../sessions/authenticate';
 import type { BetColumns } from '../models/model';
 import { modelOf } from '../models/models';
@@ -22,17 +23,18 @@ export interface Bet {
  * Writes a round down before any money moves. Taking the nonce here fixes the outcome: an answer that gets lost later cannot
  * lead to another roll. The same client round id gives the same round.
  *
- * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon` and those of the model’s `accept`
+ * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon`, `stake.out_of_range` and those of the model’s `accept`
  */
-export async function createRound(database: Database, session: PlaySession, bet: Bet, minimumCycleMs: number): Promise<Round> {
+export async function createRound(database: Database, session: PlaySession, bet: Bet, terms: Terms): Promise<Round> {
   const { code, model } = session.title;
   const columns = modelOf(session.title).accept(bet.body, bet.stake, session.currency);
+  if (terms.maxStake !== null && bet.stake > terms.maxStake) throw new GameError('stake.out_of_range');
   const { playerId } = session.wallet;
   return database.transaction().execute(async (tx) => {
     const pair = await lockActivePair(tx, playerId);
     const known = await roundByClientId(tx, playerId, bet.clientRoundId);
     if (known) return sameBet(known, { game_code: code, stake: bet.stake, ...columns });
-    await assertCanPlay(tx, session, minimumCycleMs);
+    await assertCanPlay(tx, session, terms);
     await tx
       .updateTable('seed_pairs')
       .set({ next_nonce: pair.next_nonce + 1 })
@@ -121,16 +123,16 @@ function sameBet(known: Round, bet: BetColumns & Pick<Round, 'game_code' | 'stak
 async function assertCanPlay(
   tx: Transaction<Tables>,
   { wallet: { playerId }, title }: PlaySession,
-  minimumCycleMs: number,
+  { cycleMs }: Terms,
 ): Promise<void> {
   const last = await tx
     .selectFrom('rounds')
-    .select(['state', sql<boolean>`created_at > clock_timestamp() - ${minimumCycleMs} * interval '1 millisecond'`.as('recent')])
+    .select(['state', sql<number>`ceil(${cycleMs} - extract(epoch from clock_timestamp() - created_at) * 1000)::float8`.as('wait')])
     .where('player_id', '=', playerId)
     .where('game_code', '=', title.code)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   if (!last) return;
   if (!isClosed(last.state)) throw new GameError('round.in_progress');
-  if (last.recent) throw new GameError('round.too_soon');
+  if (last.wait > 0) throw new GameError('round.too_soon', last.wait);
 }
