@@ -1,5 +1,6 @@
 import { element } from '../element';
 import layout from '../engine/round.module.css';
+import { waitingText } from '../engine/waiting-text';
 import { stakeStepper } from '../engine/stake-stepper';
 import { translate } from '../messages/translate';
 import type { InstantGame } from './instant-game';
@@ -23,12 +24,9 @@ export function betForm<Choice extends object>(
   });
   game.subscribe(() => {
     const { phase, stake } = game.state;
-    submit.textContent =
-      phase === 'idle'
-        ? translate(texts.bet, { amount: game.money.format(stake) })
-        : translate(phase === 'rolling' ? texts.running : 'confirming');
+    submit.textContent = waitingText(game.state, texts.running) ?? translate(texts.bet, { amount: game.money.format(stake) });
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
-    submit.setAttribute('aria-disabled', String(phase !== 'idle' || !game.isPlayable));
+    submit.setAttribute('aria-disabled', String(phase !== 'idle' || game.state.resting === true || !game.isPlayable));
   });
   return form;
 }

@@ -1,9 +1,10 @@
 import type { Currency, StakeLimits } from '../../src/money/currencies';
 import { type InstantRules, writtenChoice } from '../../src/instant/instant-rules';
 import type { InstantView } from '../../src/instant/instant-view';
-import { limitsFor } from '../../src/instant/stakes';
+import { limitsFor, stakeStep } from '../../src/instant/stakes';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
+import { least, limitsTold } from '../engine/limits-told';
 import { stakesWithin } from '../engine/stakes-within';
 import { Money } from '../money';
 import type { RoundSeeds, SessionView } from '../studio/studio-calls';
@@ -22,6 +23,7 @@ interface InstantState<Choice extends object> {
   readonly stake: bigint;
   readonly choice: Choice;
   readonly phase: Phase;
+  readonly resting?: boolean;
   readonly shownRound: PlayedInstant<Choice> | null;
   readonly rounds: readonly PlayedInstant<Choice>[];
   readonly notice: Notice | null;
@@ -35,6 +37,8 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
   readonly demo: boolean;
   readonly currency: Currency;
   readonly startedAt: number;
+  readonly cycleMs: number;
+  private readonly told: SessionView['limits'];
   private current: InstantState<Choice>;
   private readonly listeners: (() => void)[] = [];
 
@@ -46,14 +50,16 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
     this.currency = session.currency as Currency;
     const last = session.openRound ?? session.rounds[0];
     const choice = last?.choice ?? first;
-    const { coin, firstStake } = limitsFor(rules, choice, this.currency);
+    this.told = session.limits;
+    this.cycleMs = session.cycleMs ?? 0;
+    const { coin, firstStake, maxStake } = this.limitsOf(choice);
     this.money = new Money(session.currency, coin);
     this.demo = session.demo;
     this.startedAt = Date.now() - session.elapsedSeconds * 1000;
     this.current = {
       balance: session.balance === null ? null : BigInt(session.balance),
       net: BigInt(session.net),
-      stake: last ? BigInt(last.stake) : firstStake,
+      stake: last ? least(BigInt(last.stake), maxStake) : firstStake,
       choice,
       phase: 'idle',
       shownRound: null,
@@ -68,7 +74,7 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
 
   /** What may be staked on the choice as it stands. */
   get limits(): StakeLimits {
-    return limitsFor(this.rules, this.current.choice, this.currency);
+    return this.limitsOf(this.current.choice);
   }
 
   nextBet(roundId: string): InstantBet<Choice> | undefined {
@@ -84,7 +90,7 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
   choose(choice: Choice): void {
     if (this.current.phase !== 'idle') return;
     const playable = this.rules.canonical(choice);
-    const most = playable ? limitsFor(this.rules, playable, this.currency).maxStake : this.current.stake;
+    const most = playable ? this.limitsOf(playable).maxStake : this.current.stake;
     const stake = this.current.stake > most ? most : this.current.stake;
     this.set({ choice: playable ?? choice, stake, shownRound: null });
   }
@@ -98,6 +104,11 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
   subscribe(draw: () => void): void {
     this.listeners.push(draw);
     draw();
+  }
+
+  private limitsOf(choice: Choice): StakeLimits {
+    const limits = limitsTold(limitsFor(this.rules, choice, this.currency), this.told);
+    return { ...limits, maxStake: limits.maxStake - (limits.maxStake % stakeStep(this.currency)) };
   }
 
   /** The next larger or smaller stake; undefined at the end. */

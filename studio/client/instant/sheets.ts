@@ -2,6 +2,7 @@ import { hitRateOf, returnOf, topOf } from '../../src/instant/instant-rules';
 import { percentOf, written } from '../../src/models/fraction';
 import { element } from '../element';
 import { roundCheck, seedFacts } from '../engine/fairness-sheet';
+import { paceFact } from '../engine/pace';
 import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
 import type { InstantGame, PlayedInstant } from './instant-game';
@@ -38,7 +39,7 @@ export function openInstantRules<Choice extends object>(
       ],
       [translate('rulesRounding'), translate('instant.noRounding')],
       [translate('rulesInterrupted'), translate('rulesInterruptedValue')],
-      [translate('rulesPace'), translate('rulesPaceValue')],
+      paceFact(game),
     ),
     payTable(game),
   );

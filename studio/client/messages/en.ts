@@ -33,6 +33,7 @@ export const en = {
   roll: 'Roll for {amount}',
   rolling: 'Rolling…',
   confirming: 'Waiting for confirmation…',
+  oneMoment: 'One moment…',
   won: 'Won {amount}',
   returned: '{amount} came back',
   lost: 'No win this time',
@@ -88,7 +89,7 @@ export const en = {
     'The result is fixed before your stake is taken. After a reload you come back to the same round. A bet that the operator never confirms is returned, and a win is sent until it is paid. If the operator does not accept a win, your stake is returned.',
   rulesPace: 'Pace',
   rulesPaceValue:
-    'Each round is started by you. There is no autoplay, and the game waits as long as you like. After your first round, the space bar bets too.',
+    'Each round is started by you, at least {seconds} s after the one before. The button has to be let go of and pressed again. There is no autoplay and no turbo, and the game waits as long as you like. After your first round, the space bar bets too.',
   fairnessIntro:
     'Before you play, the studio commits to a secret server seed by showing its SHA-256. Your client seed and a counter are mixed with it to make each roll, so neither side can choose the result. Change your seed to reveal the old server seed and check every roll.',
   serverSeedHash: 'Server seed, SHA-256',

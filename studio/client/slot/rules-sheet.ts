@@ -3,6 +3,7 @@ import { ODDS } from '../../src/slots/odds';
 import { LINES, MAX_TENTHS, PAYS, type PayingSymbol, REELS, ROWS, SYMBOLS, TENTHS } from '../../src/slots/reels';
 import { payoutOf } from '../../src/slots/slot-limits';
 import { element, svgElement } from '../element';
+import { paceFact } from '../engine/pace';
 import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
 import type { SkinData } from './skin';
@@ -42,7 +43,7 @@ export function openSlotRules(game: SlotGame, skin: SkinData): void {
         translate('rulesStakeValue', { min: money.format(limits.minStake), max: money.format(limits.maxStake) }),
       ],
       [translate('rulesInterrupted'), translate('rulesInterruptedValue')],
-      [translate('rulesPace'), translate('rulesPaceValue')],
+      paceFact(game),
     ),
     reelStrips(skin),
   );

@@ -124,6 +124,34 @@ describe('a player at the slot', () => {
     expect(bets).toHaveLength(2);
   });
 
+  it('waits quietly for the next spin where the rules of the brand ask it, and has to press anew', async () => {
+    const { submit } = await open({ cycleMs: 2_500 });
+    answer = { nextBetInMs: 2_000 } as Partial<PlayedSpin>;
+    submit.click();
+    await until(() => status() !== 'Spinning…');
+    expect(submit.textContent).toBe('One moment…');
+    expect(isIdle(submit)).toBe(false);
+    const press = (type: string) => submit.dispatchEvent(new Event(type, { bubbles: true }));
+    press('pointerdown');
+    await until(() => isIdle(submit));
+    submit.click();
+    expect([bets.length, submit.textContent]).toEqual([1, 'Spin for ৳10.00']);
+    press('pointerdown');
+    submit.click();
+    expect(bets).toHaveLength(2);
+    await until(() => isIdle(submit));
+    named('Close')?.click();
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rules')?.click();
+    expect(document.querySelector('dialog')?.textContent).toContain('at least 2.5 s after the one before');
+  });
+
+  it('may stake no more than the studio says of the session, whatever was staked before', async () => {
+    await open({ limits: { ...session.limits, maxStake: '500000' }, rounds: [{ ...spin, stake: '5000000' }] });
+    const amount = () => document.querySelector('output')?.textContent;
+    expect(amount()).toBe('৳5.00');
+    expect(named('Larger stake').getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('chooses among stakes that are payable, and finds the last one after a refresh', async () => {
     await open({ rounds: [{ ...spin, stake: '5000000' }] });
     const amount = () => document.querySelector('output')?.textContent;

@@ -1,5 +1,6 @@
 import { element } from '../element';
 import layout from '../engine/round.module.css';
+import { waitingText } from '../engine/waiting-text';
 import { stakeStepper } from '../engine/stake-stepper';
 import { translate } from '../messages/translate';
 import type { SlotGame } from './slot-game';
@@ -14,10 +15,9 @@ export function spinForm(game: SlotGame, spin: () => void): HTMLElement {
   });
   game.subscribe(() => {
     const { phase, stake } = game.state;
-    const busy = phase !== 'idle';
-    submit.textContent = busy
-      ? translate(phase === 'rolling' ? 'slot.spinning' : 'confirming')
-      : translate('slot.spin', { amount: game.money.format(stake) });
+    submit.textContent =
+      waitingText(game.state, 'slot.spinning') ?? translate('slot.spin', { amount: game.money.format(stake) });
+    const busy = phase !== 'idle' || game.state.resting === true;
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
     submit.setAttribute('aria-disabled', String(busy));
   });
