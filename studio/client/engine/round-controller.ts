@@ -100,6 +100,15 @@ export class RoundController<Bet, Round extends PlayableRound> {
     }
   }
 
+  /** Shows once more how a round ended. The studio is asked nothing, and the page around the game hears nothing. */
+  async replay(round: Round): Promise<void> {
+    if (!this.isReady) return;
+    this.game.set({ phase: 'rolling', notice: null, shownRound: null });
+    await wait(MIN_SUSPENSE_MS);
+    await this.show(round);
+    this.game.set({ phase: 'idle', shownRound: round });
+  }
+
   async refreshBalance(): Promise<void> {
     try {
       const purse = await this.calls.balance();

@@ -2,6 +2,7 @@ import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { Game } from './game';
 import { paceFact } from '../engine/pace';
+import { lastRoundFact } from '../engine/replay-bar';
 import { facts, openSheet } from '../engine/sheet';
 
 export function openRulesSheet(game: Game): void {
@@ -20,6 +21,7 @@ export function openRulesSheet(game: Game): void {
       [translate('rulesRounding'), translate('rulesRoundingValue', { coin: money.format(limits.coin) })],
       [translate('rulesInterrupted'), translate('rulesInterruptedValue')],
       paceFact(game),
+      ...lastRoundFact(game),
     ),
   );
 }

@@ -10,6 +10,8 @@ import { Celebration } from '../engine/celebration';
 import { openFairnessSheet } from '../engine/fairness-sheet';
 import { history } from '../engine/history';
 import { notice } from '../engine/notice';
+import { openTable, type OpenedTable } from '../engine/replay';
+import { replayBar } from '../engine/replay-bar';
 import { noticeOf, RoundController } from '../engine/round-controller';
 import layout from '../engine/round.module.css';
 import { sessionBar } from '../engine/session-bar';
@@ -22,7 +24,7 @@ import { topBar } from '../engine/top-bar';
 import { HostFrame } from '../host/host-frame';
 import { applyHostSettings } from '../host/host-settings';
 import { translate } from '../messages/translate';
-import { CallError, StudioCalls, type SessionView } from '../studio/studio-calls';
+import { CallError, StudioCalls } from '../studio/studio-calls';
 import { betForm } from './bet-form';
 import { InstantGame, type InstantBet, type PlayedInstant } from './instant-game';
 import type { InstantPlay } from './instant-play';
@@ -45,7 +47,7 @@ const backdrop = () => skyOf(skin, layout['sky']);
 
 async function renderGame<Choice extends object>(
   play: InstantPlay<Choice>,
-  session: SessionView<PlayedInstant<Choice>>,
+  { session, again }: OpenedTable<PlayedInstant<Choice>>,
   calls: Calls<Choice>,
   host: HostFrame,
 ): Promise<void> {
@@ -67,7 +69,7 @@ async function renderGame<Choice extends object>(
     instantResult(game, { play, skin, scene, celebration, sound, tools: tableTools(sound, sheets) }),
     celebration.element,
   );
-  const form = betForm(game, play, skin, () => void rounds.play());
+  const form = again ? replayBar(again, () => void rounds.replay(again)) : betForm(game, play, skin, () => void rounds.play());
   const past = history(
     game,
     { label: translate('instant.history'), empty: translate('instant.noHistory'), entryOf: (round) => entryOf(game, round) },
@@ -89,12 +91,13 @@ async function renderGame<Choice extends object>(
   host.send({ type: 'studio.ready', gameCode: boot.gameCode, demo: game.demo, currency: game.currency, panels });
   rounds.reportBalance();
   if (session.walletProblem) game.set({ notice: noticeOf(session.walletProblem) });
+  if (again) return rounds.replay(again);
   if (session.openRound) await rounds.resume(session.openRound);
 
   /** Asked for anew: what is revealed may have changed since the round. */
   async function showRound(roundId: string): Promise<void> {
     try {
-      const round = (await calls.openSession()).rounds.find((each) => each.roundId === roundId);
+      const round = again ?? (await calls.openSession()).rounds.find((each) => each.roundId === roundId);
       if (round) openRoundSheet(game, play, skin, round);
     } catch (error) {
       game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
@@ -124,6 +127,6 @@ INSTANT_PLAYS[boot.model]((play) => {
     host,
     backdrop,
     name: document.title,
-    open: async () => renderGame(play, await calls.openSession(), calls, host),
+    open: async () => renderGame(play, await openTable(calls), calls, host),
   });
 });

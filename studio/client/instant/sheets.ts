@@ -3,6 +3,7 @@ import { percentOf, written } from '../../src/models/fraction';
 import { element } from '../element';
 import { roundCheck, seedFacts } from '../engine/fairness-sheet';
 import { paceFact } from '../engine/pace';
+import { lastRoundFact, replayLink } from '../engine/replay-bar';
 import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
 import type { InstantGame, PlayedInstant } from './instant-game';
@@ -40,6 +41,7 @@ export function openInstantRules<Choice extends object>(
       [translate('rulesRounding'), translate('instant.noRounding')],
       [translate('rulesInterrupted'), translate('rulesInterruptedValue')],
       paceFact(game),
+      ...lastRoundFact(game),
     ),
     payTable(game),
   );
@@ -69,5 +71,6 @@ export function openRoundSheet<Choice extends object>(
       ...seedFacts(round),
     ),
     roundCheck(round, rules.id, { choice: JSON.stringify(choice) }),
+    replayLink(round),
   );
 }

@@ -4,6 +4,7 @@ import { LINES, MAX_TENTHS, PAYS, type PayingSymbol, REELS, ROWS, SYMBOLS, TENTH
 import { payoutOf } from '../../src/slots/slot-limits';
 import { element, svgElement } from '../element';
 import { paceFact } from '../engine/pace';
+import { lastRoundFact } from '../engine/replay-bar';
 import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
 import type { SkinData } from './skin';
@@ -44,6 +45,7 @@ export function openSlotRules(game: SlotGame, skin: SkinData): void {
       ],
       [translate('rulesInterrupted'), translate('rulesInterruptedValue')],
       paceFact(game),
+      ...lastRoundFact(game),
     ),
     reelStrips(skin),
   );

@@ -62,6 +62,7 @@ async function open(view: Partial<SessionView<PlayedSpin>> = {}) {
     const body = init?.body ? (JSON.parse(String(init.body)) as { roundId: string; stake: string }) : undefined;
     if (body) bets.push(body);
     const value = body ? { ...spin, ...body, ...answer } : { ...session, ...view };
+    if (String(path).includes('/api/replays/')) return replayed(String(path));
     return Response.json({ success: true, value: String(path).includes('/api/') ? value : {} });
   };
   const boot = { session: 's', gameCode: 'mango-season', skin, parentOrigin: null, lobbyUrl: null, depositUrl: null };
@@ -69,8 +70,14 @@ async function open(view: Partial<SessionView<PlayedSpin>> = {}) {
   document.title = 'Mango Season';
   document.head.innerHTML += `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
   await import('./main');
-  await until(() => document.querySelector('[type=submit]') !== null);
+  await until(() => document.querySelector('[type=submit], main a, [data-outcome=won]') !== null);
   return { submit: document.querySelector('[type=submit]') as HTMLButtonElement };
+}
+
+/** The one round that can be seen again. */
+function replayed(path: string): Response {
+  if (path !== '/api/replays/1') return Response.json({ success: false, code: 'round.unknown' }, { status: 404 });
+  return Response.json({ success: true, value: spin });
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -179,6 +186,47 @@ describe('a player at the slot', () => {
   it('plays in silence until the sound is switched on', async () => {
     await open();
     expect(named('Sound').getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('a player who wants to see a round again', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('finds the way to it in the rules', async () => {
+    window.history.replaceState(null, '', '/play/key?theme=dark#shows=title');
+    await open({ rounds: [spin] });
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rules')?.click();
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Watch this round again');
+    expect(link?.closest('div')?.textContent).toContain('Last round');
+    expect(link?.getAttribute('href')).toBe(`${window.location.origin}/play/key?theme=dark&round=1#shows=title`);
+  });
+
+  it('sees it as it ended, marked as over, as often as they like, and can bet nothing', async () => {
+    window.history.replaceState(null, '', '/play/key?round=1');
+    await open({ rounds: [{ ...spin, roundId: '2', payout: '0', stops: [0, 0, 0, 0, 0] }] });
+    await until(() => document.querySelector('[data-outcome=won]') !== null);
+
+    expect(status()).toBe('Stake ৳10.00. Won ৳500.00 Balance ৳1,000.00.');
+    expect(document.querySelector('canvas')?.getAttribute('aria-label')).toContain('Symbol A, Symbol A, Symbol A');
+    expect(named('Replay').textContent).toContain('This round of 01/01/2026');
+    expect((await axe(document.body)).violations).toEqual([]);
+    const watch = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Watch again');
+    watch?.click();
+    expect(status()).toBe('Spinning…');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    await until(() => document.querySelector('[data-outcome=won]') !== null);
+    expect(document.querySelector('form, [type=submit], [aria-label="Larger stake"]')).toBeNull();
+    expect(bets).toEqual([]);
+    expect([...document.querySelectorAll('a')].map(({ textContent, href }) => [textContent, href])).toEqual([
+      ['Back to the game', `${window.location.origin}/play/key`],
+    ]);
+  });
+
+  it('reads why another round cannot be seen, and goes on to the game', async () => {
+    window.history.replaceState(null, '', '/play/key?round=9');
+    await open();
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(/^This round cannot be shown here/);
+    expect(document.querySelector('main a')?.getAttribute('href')).toBe(`${window.location.origin}/play/key`);
   });
 });
 

@@ -75,6 +75,8 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
   readonly balance = () => this.call<BalanceView>('/api/balance');
   readonly bet = (bet: Bet) => this.call<Round>('/api/rounds', bet);
   readonly round = (roundId: string) => this.call<Round>(`/api/rounds/${roundId}`);
+  /** A round that is over, by any id that it goes by. */
+  readonly replay = (roundId: string) => this.call<Round>(`/api/replays/${encodeURIComponent(roundId)}`);
   readonly seeds = () => this.call<AllSeeds>('/api/seeds');
   readonly rotateSeeds = (clientSeed: string) => this.call<AllSeeds>('/api/seeds/rotate', { clientSeed });
 

@@ -86,8 +86,26 @@ export function openRoundOf(database: Database, { wallet: { playerId }, title }:
     .executeTakeFirst();
 }
 
-/** The player’s settled rounds of a title, newest first, with the seeds they were played on; the server seed only once it is revealed. */
-export function settledRounds(database: Database, { wallet: { playerId }, title }: PlaySession) {
+/** The player’s settled rounds of a title, newest first. */
+export function settledRounds(database: Database, session: PlaySession): Promise<PastRound[]> {
+  return settled(database, session).orderBy('rounds.created_at', 'desc').limit(HISTORY_LENGTH).execute();
+}
+
+/** A settled round of the player’s in the title, by the page’s id of it or by the one that the operator knows. */
+export function settledRound(database: Database, session: PlaySession, id: string): Promise<PastRound | undefined> {
+  return settled(database, session)
+    .where((either) => either.or([either('rounds.client_round_id', '=', id), either('rounds.id', '=', id)]))
+    .executeTakeFirst();
+}
+
+/** With the seeds it was played on; the server seed only once it is revealed. */
+export interface PastRound extends Round {
+  server_seed_hash: string;
+  client_seed: string | null;
+  revealed_seed: string | null;
+}
+
+function settled(database: Database, { wallet: { playerId }, title }: PlaySession) {
   return database
     .selectFrom('rounds')
     .innerJoin('seed_pairs', 'seed_pairs.id', 'rounds.seed_pair_id')
@@ -96,10 +114,7 @@ export function settledRounds(database: Database, { wallet: { playerId }, title 
     .select(sql<string | null>`case when seed_pairs.state = 'revealed' then seed_pairs.server_seed end`.as('revealed_seed'))
     .where('rounds.player_id', '=', playerId)
     .where('rounds.game_code', '=', title.code)
-    .where('rounds.state', '=', 'settled')
-    .orderBy('rounds.created_at', 'desc')
-    .limit(HISTORY_LENGTH)
-    .execute();
+    .where('rounds.state', '=', 'settled');
 }
 
 /** What the session has won or lost so far: payouts less stakes of its settled rounds, in units. */

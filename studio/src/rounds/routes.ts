@@ -8,9 +8,9 @@ import { modelOf } from '../models/models';
 import { type Terms, termsAt } from '../profiles/terms';
 import { authenticate } from '../sessions/authenticate';
 import type { RoundRunner } from './round-runner';
-import { roundView } from './round-view';
+import { pastRoundView, roundView } from './round-view';
 import { assertBody } from '../http/assert-body';
-import { createRound, roundByClientId } from './rounds';
+import { createRound, roundByClientId, settledRound } from './rounds';
 
 /** How long the answer to a bet is held back; a slower round is asked for again by its id. */
 const LONG_POLL_MS = 2_500;
@@ -40,6 +40,14 @@ export const roundRoutes: FastifyPluginAsyncTypebox<RoundRouteOptions> = async (
     const round = await roundByClientId(database, session.wallet.playerId, request.params.roundId);
     if (!round) throw new GameError('round.unknown');
     return { success: true, value: told(round, termsAt(session, minimumCycleMs)) };
+  });
+
+  /** A round that is over, to be seen again: also one that has left the list of the last ones. */
+  app.get('/api/replays/:roundId', { schema: { params: Type.Object({ roundId: ClientRoundId }) } }, async (request) => {
+    const session = await authenticate(database, request);
+    const round = await settledRound(database, session, request.params.roundId);
+    if (!round) throw new GameError('round.unknown');
+    return { success: true, value: pastRoundView(round) };
   });
 
   async function settledSoon(round: Round): Promise<Round> {

@@ -3,7 +3,7 @@ import type { Database } from '../database/tables';
 import { modelOf } from '../models/models';
 import { limitsWithin, type Terms, termsAt } from '../profiles/terms';
 import { netPosition, openRoundOf, settledRounds } from '../rounds/rounds';
-import { roundView } from '../rounds/round-view';
+import { pastRoundView, roundView } from '../rounds/round-view';
 import type { Wallets } from '../rounds/round-runner';
 import { seedsOf } from '../seeds/seeds';
 import { seedsView } from '../seeds/seeds-view';
@@ -41,12 +41,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionRouteOptions> = asy
         net: net.toString(),
         seeds: seedsView(seeds),
         openRound: open ? roundView(open) : null,
-        rounds: rounds.map((round) => ({
-          ...roundView(round),
-          serverSeedHash: round.server_seed_hash,
-          clientSeed: round.client_seed,
-          serverSeed: round.revealed_seed,
-        })),
+        rounds: rounds.map(pastRoundView),
       },
     };
   });
