@@ -260,6 +260,38 @@ describe('rounds', () => {
     expect(open.vendorDetails.facts.map(({ value }: { value: string }) => value)).toContain('not decided yet');
   });
 
+  it('are proved in a file, for which the vendor is told what our books have of them', async () => {
+    const who = await played();
+    const proof = { format: 'studio-round-proof-1', round: { id: 'lost-1' }, signature: 'x' };
+    answer = { status: 200, body: proof };
+    const value = await valueOf(who, 'round/proof', { vendor: 'studio', round: 'lost-1' });
+
+    expect(value).toEqual({ name: 'studio-lost-1.json', text: JSON.stringify(proof) });
+    const { movements } = await valueOf(who, 'round', { vendor: 'studio', round: 'lost-1' });
+    const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    expect(asked[0]).toEqual({
+      round: 'lost-1',
+      user: who.user,
+      ledger: [
+        { transaction_uuid: uuid, amount: -500_000, id: movements[0].id, kind: 'bet' },
+        { transaction_uuid: uuid, amount: 0, id: expect.stringMatching(/^[0-9]+$/), kind: 'win' },
+      ],
+    });
+    expect((await get(await played(), 'round/proof', { vendor: 'studio', round: 'won-9' })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['keeps its seed back still', { status: 409, body: { status: 'RS_ERROR_NOT_REVEALED' } }, [409, 'records.not_revealed']],
+    ['is down', { status: 503, body: {} }, [503, 'vendor.unavailable']],
+    ['proves another round', { status: 200, body: { format: 'studio-round-proof-1', round: { id: 'won-2' } } }, [422, 'records.no_proof']],
+    ['says no proof at all', { status: 200, body: 'here you are' }, [422, 'records.no_proof']],
+  ])('have no proof while the vendor %s, and say why', async (_, said, expected) => {
+    const who = await played();
+    answer = said;
+    const refused = await get(who, 'round/proof', { vendor: 'studio', round: 'won-1' });
+    expect([refused.statusCode, refused.json().code]).toEqual(expected);
+  });
+
   it.each([
     ['is down', { status: 503, body: {} }, 'unavailable'],
     ['sends players to a script', { status: 200, body: { ...TOLD, verify_url: 'javascript:alert(1)' } }, 'unavailable'],
