@@ -30,7 +30,11 @@ export function replayLink({ roundId }: Pick<PastRound, 'roundId'>): HTMLElement
 }
 
 /** The last round, as a line of the rules; none before the first. */
-export function lastRoundFact({ state: { rounds } }: { readonly state: { readonly rounds: readonly Pick<PastRound, 'roundId'>[] } }) {
+export function lastRoundFact({
+  state: { rounds },
+}: {
+  readonly state: { readonly rounds: readonly Pick<PastRound, 'roundId'>[] };
+}) {
   const [last] = rounds;
   return last ? ([[translate('lastRound'), replayLink(last)]] as const) : [];
 }

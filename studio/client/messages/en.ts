@@ -57,8 +57,7 @@ export const en = {
   'problem.connection': 'Connection lost. Your round is safe; we keep trying to reach it.',
   'problem.session.ended': 'This game session has ended. Open the game again from the lobby; nothing was lost.',
   'problem.round.in_progress': 'Your last round is still in progress. We will show its result.',
-  'problem.round.unknown':
-    'This round cannot be shown here. It is not over, or it was played in another game or by somebody else.',
+  'problem.round.unknown': 'This round cannot be shown here. It is not over, or it was played in another game or by somebody else.',
   'problem.round.too_soon': 'Wait a moment between rounds, then try again.',
   'problem.stake.out_of_range': 'This stake is outside the limits of the game.',
   'problem.stake.not_payable': 'This stake has too many decimals.',

@@ -15,7 +15,12 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   );
 }
 
-function toErrorResponse(error: FastifyError): { status: number; code: string; message: string; retryAfterMs?: number | undefined } {
+function toErrorResponse(error: FastifyError): {
+  status: number;
+  code: string;
+  message: string;
+  retryAfterMs?: number | undefined;
+} {
   if (error instanceof GameError) return error;
   if (error.validation) return { status: 400, code: 'request.invalid', message: describeInvalidField(error) };
   const status = error.statusCode ?? 500;

@@ -85,9 +85,7 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
     const title = titleByCode(body.game_code);
     if (!title && !lotteryByCode(body.game_code)) throw new MerchantApiError('RS_ERROR_INVALID_GAME', 422);
     if (!isCurrency(body.currency)) throw new MerchantApiError('RS_ERROR_WRONG_CURRENCY', 422);
-    for (const place of [body.lobby_url, body.deposit_url]) {
-      if (place !== undefined && !URL.canParse(place)) throw new MerchantApiError('RS_ERROR_WRONG_SYNTAX', 400);
-    }
+    assertAddresses(body);
     const profile = await profileOf(database, operator.id, body.sub_partner_id);
     const playedBy = { profile, currency: body.currency, age: body.meta?.age ?? null };
     if (title && !termsOf(title, playedBy, 0)) throw new MerchantApiError('RS_ERROR_WRONG_CURRENCY', 422);
@@ -114,3 +112,9 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
     return { playerId: await findOrCreatePlayer(database, id, user, currency), token };
   }
 };
+
+function assertAddresses({ lobby_url: lobby, deposit_url: deposit }: Static<typeof UrlBody>): void {
+  for (const place of [lobby, deposit]) {
+    if (place !== undefined && !URL.canParse(place)) throw new MerchantApiError('RS_ERROR_WRONG_SYNTAX', 400);
+  }
+}

@@ -42,7 +42,8 @@ describe('a player of a brand under the rules of Great Britain', () => {
     const isSlot = (modelOf(title).listing() as { category: string }).category === 'Video Slots';
     const cycle = isSlot ? 2_500 : 5_000;
     const player = await atAlbion({ game_code: title.code, currency: 'USD', meta: { age: 40 } });
-    const bet = () => player.post('/api/rounds', { ...stake(100n), ...auditedModel(model).bets[0]!, ...(isSlot && { stake: '100000' }) });
+    const bet = () =>
+      player.post('/api/rounds', { ...stake(100n), ...auditedModel(model).bets[0]!, ...(isSlot && { stake: '100000' }) });
     const first = await bet();
     await later(-AHEAD);
     const moved = studio.merchant.sent('/transaction/bet').length;
@@ -82,7 +83,9 @@ describe('a player of a brand under the rules of Great Britain', () => {
   ])('%s stakes no more on a spin than is allowed, and a cent more moves nothing', async (_who, meta, most) => {
     const player = await atAlbion({ game_code: SLOT, meta });
     const over = await player.post('/api/rounds', stake(most + 10n));
-    const { limits } = (await player.get('/api/session')).json.value as unknown as { limits: { maxStake: string; firstStake: string } };
+    const { limits } = (await player.get('/api/session')).json.value as unknown as {
+      limits: { maxStake: string; firstStake: string };
+    };
 
     expect([over.status, over.json.code]).toEqual([422, 'stake.out_of_range']);
     expect(studio.merchant.sent('/transaction/bet')).toEqual([]);

@@ -29,7 +29,10 @@ export function termsOf(title: { readonly model: ModelId }, { profile, currency,
 }
 
 /** The rules of a session that was launched: what they refuse was refused at the launch, or has been since, and then nothing may be staked. */
-export function termsAt({ title, ...player }: PlayedBy & { readonly title: { readonly model: ModelId } }, usualCycleMs: number): Terms {
+export function termsAt(
+  { title, ...player }: PlayedBy & { readonly title: { readonly model: ModelId } },
+  usualCycleMs: number,
+): Terms {
   return termsOf(title, player, usualCycleMs) ?? { cycleMs: usualCycleMs, maxStake: 0n };
 }
 

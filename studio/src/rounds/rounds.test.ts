@@ -148,7 +148,9 @@ describe('a player who is impatient', () => {
     const { rows } = await sql<{ nonces: number[]; next: number; state: string }>`
       select array_agg(nonce order by nonce) as nonces, max(next_nonce) as next, max(pair.state) as state
       from rounds join seed_pairs pair on pair.id = seed_pair_id
-      where rounds.player_id = (select id from players where external_user = ${user}) group by pair.id`.execute(studio.test.database);
+      where rounds.player_id = (select id from players where external_user = ${user}) group by pair.id`.execute(
+      studio.test.database,
+    );
     expect(rows.flatMap(({ nonces }) => nonces)).toHaveLength(18);
     for (const { nonces, next, state } of rows)
       expect([nonces, state]).toEqual([Array.from({ length: next }, (_, nonce) => nonce), 'revealed']);

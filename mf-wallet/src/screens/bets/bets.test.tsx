@@ -128,7 +128,10 @@ describe('the betting record', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       names.push(this.download);
     });
-    const { user, http, host } = open({ ...found, vendorDetails: { facts: [], verifyUrl: 'http://studio.test/verify', checkable: true } });
+    const { user, http, host } = open({
+      ...found,
+      vendorDetails: { facts: [], verifyUrl: 'http://studio.test/verify', checkable: true },
+    });
     http.answer(roundProof, { name: 'studio-round-7.json', text: '{ "signed": true }\n' });
     await user.click(await screen.findByRole('button', { name: /Lantern Dice/ }));
     const save = await screen.findByRole('button', { name: 'Save the proof' });

@@ -141,7 +141,15 @@ describe('a member’s ledger', () => {
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
     URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const played = { ...deposit, kind: 'win', reference: 'studio:two', vendor: 'studio', game: 'dice', round: 'r-1', correctable: false } as const;
+    const played = {
+      ...deposit,
+      kind: 'win',
+      reference: 'studio:two',
+      vendor: 'studio',
+      game: 'dice',
+      round: 'r-1',
+      correctable: false,
+    } as const;
     const { gateway, user } = await openConsole(`/brands/pavilion/members/${MEMBER}/ledger`, (each) =>
       each
         .answer(`GET ${ROOT}/members/${MEMBER}`, new Refusal(404, 'request.not_found'))
@@ -155,10 +163,7 @@ describe('a member’s ledger', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toBe('{}\n');
 
-    gateway.answer(
-      `GET ${ROOT}/members/${MEMBER}/round-proof?vendor=studio&round=r-1`,
-      new Refusal(409, 'records.not_revealed'),
-    );
+    gateway.answer(`GET ${ROOT}/members/${MEMBER}/round-proof?vendor=studio&round=r-1`, new Refusal(409, 'records.not_revealed'));
     await user.click(save);
     expect(await screen.findByText(/only then its server seed is revealed/)).toBeInTheDocument();
   });

@@ -21,7 +21,13 @@ export function ProofDownload({ vendor, round }: RoundQuery) {
     onError: (error) => toast({ tone: 'negative', title: failureText(error) }),
   });
   return (
-    <Button size="small" icon="download" busy={isPending} aria-label={t('memberLedger.proofOf', { round })} onClick={() => mutate()}>
+    <Button
+      size="small"
+      icon="download"
+      busy={isPending}
+      aria-label={t('memberLedger.proofOf', { round })}
+      onClick={() => mutate()}
+    >
       {t('memberLedger.proof')}
     </Button>
   );

@@ -283,7 +283,11 @@ describe('rounds', () => {
   it.each([
     ['keeps its seed back still', { status: 409, body: { status: 'RS_ERROR_NOT_REVEALED' } }, [409, 'records.not_revealed']],
     ['is down', { status: 503, body: {} }, [503, 'vendor.unavailable']],
-    ['proves another round', { status: 200, body: { format: 'studio-round-proof-1', round: { id: 'won-2' } } }, [422, 'records.no_proof']],
+    [
+      'proves another round',
+      { status: 200, body: { format: 'studio-round-proof-1', round: { id: 'won-2' } } },
+      [422, 'records.no_proof'],
+    ],
     ['says no proof at all', { status: 200, body: 'here you are' }, [422, 'records.no_proof']],
   ])('have no proof while the vendor %s, and say why', async (_, said, expected) => {
     const who = await played();

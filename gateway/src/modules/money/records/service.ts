@@ -73,7 +73,11 @@ export function createRecords(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   { book, games, members, vendors, heldWins, detailsProviders = DETAILS_PROVIDERS }: RecordDependencies,
 ): Records {
-  const proofFor = (member: { id: bigint; publicId: string } | undefined, brand: string, asked: { vendor: string; round: string }) => {
+  const proofFor = (
+    member: { id: bigint; publicId: string } | undefined,
+    brand: string,
+    asked: { vendor: string; round: string },
+  ) => {
     if (!member) throw new DomainError('request.not_found');
     const who = { memberId: String(member.id), user: playerName(brand, member.publicId) };
     return readRoundProof({ book, vendors, log }, { ...who, ...asked });

@@ -57,12 +57,7 @@ type Round = Selectable<Tables['game_rounds']>;
 
 /** The movements of one round, first to last. */
 export function movementsOfRound(db: Database, round: Round): Promise<(RelatedTransaction & { shownReference: string })[]> {
-  return postedInRound(db, round)
-    .select(['at', 'wallet'])
-    .select(shownReference)
-    .where('effect', '<>', 0n)
-    .limit(200)
-    .execute();
+  return postedInRound(db, round).select(['at', 'wallet']).select(shownReference).where('effect', '<>', 0n).limit(200).execute();
 }
 
 /** What the books have of one round, also a win of nothing that closed it; no more than `most`. */

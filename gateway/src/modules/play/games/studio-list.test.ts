@@ -205,7 +205,9 @@ describe('the studio that really runs', () => {
     writeFileSync(file, text);
     const command = ['--import', 'tsx', 'src/proofs/command.ts', file, join(folder, 'public.pem')];
     const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: STUDIO });
-    expect(stdout).toMatch(/The operator’s books, signed with its key [0-9a-f]{16}, have the same two entries \(\d+ and \d+\): together/);
+    expect(stdout).toMatch(
+      /The operator’s books, signed with its key [0-9a-f]{16}, have the same two entries \(\d+ and \d+\): together/,
+    );
     expect(stdout).toMatch(/The round is proved\.\n$/);
   });
 });

@@ -44,7 +44,9 @@ export async function readRoundProof({ book, vendors, log }: ProofContext, asked
   const text = await textFromVendor(vendor, await vendors.keyFor(vendor.code), call).catch((error: unknown) => {
     if (!(error instanceof VendorError)) throw error;
     log.warn({ vendor: vendor.code, reason: error.message }, 'the vendor gave no proof of a round');
-    throw new DomainError(REFUSALS[error.status ?? ''] ?? (error.kind === 'unavailable' ? 'vendor.unavailable' : 'records.no_proof'));
+    throw new DomainError(
+      REFUSALS[error.status ?? ''] ?? (error.kind === 'unavailable' ? 'vendor.unavailable' : 'records.no_proof'),
+    );
   });
   if (!isProofOf(text, row.round)) throw new DomainError('records.no_proof');
   return { name: `${row.vendor}-${row.round.replace(/[^0-9A-Za-z-]/g, '')}.json`, text };
