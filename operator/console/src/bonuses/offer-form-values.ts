@@ -148,7 +148,16 @@ export function fromFormValues(typed: OfferFormValues, before: BonusOfferLine | 
 /** What the gateway is asked about the cost; nothing while a field that decides it is wrong. */
 export function toCostQuestion(typed: OfferFormValues): BonusCostQuestion | undefined {
   const wrong = invalidFields(typed);
-  if ([...wrong].some((field) => field === 'cap' || field === 'wagerTimes' || field === 'games' || field.startsWith('shares.') || field.startsWith('highReturn')))
+  if (
+    [...wrong].some(
+      (field) =>
+        field === 'cap' ||
+        field === 'wagerTimes' ||
+        field === 'games' ||
+        field.startsWith('shares.') ||
+        field.startsWith('highReturn'),
+    )
+  )
     return undefined;
   const { cap, wagerTimes, contribution } = fromFormValues(typed, undefined);
   return { cap, wagerTimes, contribution };

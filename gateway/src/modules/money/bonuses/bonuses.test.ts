@@ -285,7 +285,10 @@ describe('an operator', () => {
 
   it('makes an offer, changes it as it stands, and is told when somebody else was quicker', async () => {
     const made = await does('PUT', '/offers/feast', offer);
-    expect([made.statusCode, made.json().value]).toMatchObject([200, { code: 'feast', version: 1, given: 0, contribution: offer.contribution }]);
+    expect([made.statusCode, made.json().value]).toMatchObject([
+      200,
+      { code: 'feast', version: 1, given: 0, contribution: offer.contribution },
+    ]);
     expect((await does('PUT', '/offers/feast', offer)).json().code).toBe('bonuses.conflict');
 
     const changed = await does('PUT', '/offers/feast', { ...offer, version: 1, enabled: false });
