@@ -34,6 +34,10 @@ export function moduleRules({ packageName, development = false }) {
             test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/,
             use: join(import.meta.dirname, 'icon-loader.mjs'),
           },
+          {
+            test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[\w-]+\.mjs$/,
+            use: join(import.meta.dirname, 'router-loader.mjs'),
+          },
         ]),
   ];
 }

@@ -1,0 +1,23 @@
+import unusedRouterParts from './router-loader.mjs';
+
+const ROUTER = `
+var RouteContext = React.createContext({ matches: [] });
+RouteContext.displayName = "Route";
+var Link = React10.forwardRef(
+  function LinkWithRef(props, ref) {
+    return shouldPrefetch && !isAbsolute ? /* @__PURE__ */ React10.createElement(React10.Fragment, null, link, React10.createElement(PrefetchPageLinks, { page: href })) : link;
+  }
+);
+Link.displayName = "Link";
+var Form = React10.forwardRef(
+  ({ action }, ref) => action
+);`;
+
+it('lets the build drop components that nobody asks for, and links that fetch their page early', () => {
+  const left = unusedRouterParts(ROUTER);
+
+  expect(left).not.toContain('displayName');
+  expect(left).not.toContain('PrefetchPageLinks');
+  expect(left).toContain('return link;');
+  expect(left.match(/= \/\* @__PURE__ \*\/ React/g)).toHaveLength(3);
+});
