@@ -27,6 +27,7 @@ interface Options {
 }
 
 /** Declares a call; GET and DELETE send their input as query, POST and PUT, and a DELETE that is encrypted, as body. */
+/* @__NO_SIDE_EFFECTS__ */
 export function call<Input = Record<never, never>, Value = unknown>(
   method: Call<Input, Value>['method'],
   path: string,
