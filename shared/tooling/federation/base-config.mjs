@@ -62,7 +62,7 @@ function minimizers() {
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
       extractComments: false,
-      terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+      terserOptions: { compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
     }),
     new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
   ];
