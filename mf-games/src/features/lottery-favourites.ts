@@ -1,8 +1,8 @@
-import { json, storedValue } from '@pavilion/storage';
+import { json, storageKeys, storedValue } from '@pavilion/storage';
 
 type FavouritesByAccount = Readonly<Record<string, readonly string[]>>;
 
-const favourites = storedValue('lotteryFavourites', json(validLists));
+const favourites = storedValue(storageKeys.lotteryFavourites, json(validLists));
 
 /** Lotteries that a player likes are kept in their browser, each user name's for itself. */
 export function readLotteryFavourites(account: string): ReadonlySet<string> {

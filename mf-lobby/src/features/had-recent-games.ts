@@ -1,6 +1,6 @@
-import { oneOf, storedValue } from '@pavilion/storage';
+import { oneOf, storageKeys, storedValue } from '@pavilion/storage';
 
-const hadThem = storedValue('hadRecentGames', oneOf(['yes', 'no']));
+const hadThem = storedValue(storageKeys.hadRecentGames, oneOf(['yes', 'no']));
 
 /** Whether this browser's player had recent games when they were last read. Who is new to the browser has most likely played elsewhere. */
 export function hadRecentGames(): boolean {

@@ -1,7 +1,7 @@
-import { oneOf, storedValue } from '@pavilion/storage';
+import { oneOf, storageKeys, storedValue } from '@pavilion/storage';
 import { useSyncExternalStore } from 'react';
 
-const hidden = storedValue('balanceHidden', oneOf(['yes']));
+const hidden = storedValue(storageKeys.balanceHidden, oneOf(['yes']));
 
 /** Whether amounts of the balance are shown, the same in every place, and a way to change it. Kept on this device. */
 export function useBalanceVisible(): [shown: boolean, setShown: (shown: boolean) => void] {

@@ -2,9 +2,9 @@ import { merchantWallet } from '@pavilion/api/calls/wallet';
 import type { MerchantWalletValue } from '@pavilion/api/wallet';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
-import { json, storedValue } from '@pavilion/storage';
+import { json, storageKeys, storedValue } from '@pavilion/storage';
 
-const lastAnswer = storedValue('merchantWallet', json(validAnswer));
+const lastAnswer = storedValue(storageKeys.merchantWallet, json(validAnswer));
 
 /** Whether one wallet serves all vendors. What this session read last is shown at once, and asked again. */
 export function useMerchantWallet() {

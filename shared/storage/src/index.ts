@@ -1,4 +1,5 @@
 export { json, oneOf, text, type StoredFormat } from './formats';
-export { storageKeys, type StorageEntry, type StorageName } from './keys';
+export * as storageKeys from './keys';
+export type { StorageEntry } from './keys';
 export { storedChoice, type StoredChoice } from './stored-choice';
 export { clearVisit, storedValue, type StoredValue } from './stored-value';

@@ -21,16 +21,16 @@ afterEach(() => {
 
 describe('a kept value', () => {
   it('is read as it was written, from the area of its entry', () => {
-    expect(storedValue('searches', list).write(['drum', 'dice'])).toBe(true);
-    expect(storedValue('scroll', list).write(['1'])).toBe(true);
+    expect(storedValue(storageKeys.searches, list).write(['drum', 'dice'])).toBe(true);
+    expect(storedValue(storageKeys.scroll, list).write(['1'])).toBe(true);
 
-    expect(storedValue('searches', list).read()).toEqual(['drum', 'dice']);
+    expect(storedValue(storageKeys.searches, list).read()).toEqual(['drum', 'dice']);
     expect({ ...localStorage }).toEqual({ 'pavilion.searches': '["drum","dice"]' });
     expect({ ...sessionStorage }).toEqual({ 'pavilion.scroll': '["1"]' });
   });
 
   it('is nothing when it was never written or was removed', () => {
-    const visitor = storedValue('visitor', text());
+    const visitor = storedValue(storageKeys.visitor, text());
     expect(visitor.read()).toBeUndefined();
     visitor.write('a1');
     visitor.remove();
@@ -39,19 +39,19 @@ describe('a kept value', () => {
 
   it.each(['{"broken', '5', 'null', ''])('counts as nothing when somebody left %j there', (garbage) => {
     localStorage.setItem('pavilion.searches', garbage);
-    expect(storedValue('searches', list).read()).toBeUndefined();
+    expect(storedValue(storageKeys.searches, list).read()).toBeUndefined();
   });
 
   it('is refused where its words or its pattern do not fit', () => {
     localStorage.setItem('pavilion.theme', 'neon');
     localStorage.setItem('pavilion.trial-device', 'XYZ');
-    expect(storedValue('theme', oneOf(['dark', 'light'])).read()).toBeUndefined();
-    expect(storedValue('trialDevice', text(/^[0-9a-f]+$/)).read()).toBeUndefined();
+    expect(storedValue(storageKeys.theme, oneOf(['dark', 'light'])).read()).toBeUndefined();
+    expect(storedValue(storageKeys.trialDevice, text(/^[0-9a-f]+$/)).read()).toBeUndefined();
   });
 
   it('is kept apart for each brand where its entry says so', () => {
-    storedValue('manifest', list, 'pavilion').write(['1']);
-    storedValue('manifest', list, 'lagoon').write(['2']);
+    storedValue(storageKeys.manifest, list, 'pavilion').write(['1']);
+    storedValue(storageKeys.manifest, list, 'lagoon').write(['2']);
     expect({ ...localStorage }).toEqual({ 'pavilion.manifest.pavilion': '["1"]', 'pavilion.manifest.lagoon': '["2"]' });
   });
 });
@@ -59,11 +59,12 @@ describe('a kept value', () => {
 describe('a value of an earlier release', () => {
   const moved = Object.entries<StorageEntry>(storageKeys).filter(([, { formerly }]) => formerly);
 
-  it.each(moved)('is taken over and moved: %s', (name, { area, key, formerly = '' }) => {
+  it.each(moved)('is taken over and moved: %s', (_, entry) => {
+    const { area, key, formerly = '' } = entry;
     const storage = area === 'local' ? localStorage : sessionStorage;
     storage.setItem(formerly, 'kept');
 
-    const value = storedValue(name as 'theme', text());
+    const value = storedValue<string, StorageEntry & { per?: never }>(entry as never, text());
 
     expect(value.read()).toBe('kept');
     expect({ ...storage }).toEqual({ [key]: 'kept' });
@@ -74,13 +75,13 @@ describe('a value of an earlier release', () => {
   it('gives way to what was written since', () => {
     localStorage.setItem('pavilion-theme', 'dark');
     localStorage.setItem('pavilion.theme', 'light');
-    expect(storedValue('theme', text()).read()).toBe('light');
+    expect(storedValue(storageKeys.theme, text()).read()).toBe('light');
   });
 
   it('is not lost in a browser that is full', () => {
     localStorage.setItem('pavilion-theme', 'dark');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    expect(storedValue('theme', text()).read()).toBe('dark');
+    expect(storedValue(storageKeys.theme, text()).read()).toBe('dark');
     expect(localStorage.getItem('pavilion-theme')).toBe('dark');
   });
 });
@@ -89,7 +90,7 @@ describe('in a browser that refuses storage', () => {
   it('a value lasts as long as the page, and the writer is told', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    const visitor = storedValue('visitor', text());
+    const visitor = storedValue(storageKeys.visitor, text());
     expect(visitor.read()).toBeUndefined();
 
     expect(visitor.write('a1')).toBe(false);
@@ -101,7 +102,7 @@ describe('in a browser that refuses storage', () => {
 
   it('a page goes on where the mere look at storage throws', () => {
     jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
-    const token = storedValue('token', text());
+    const token = storedValue(storageKeys.token, text());
     expect(token.write('t')).toBe(false);
     expect(token.read()).toBe('t');
     clearVisit();
@@ -109,7 +110,7 @@ describe('in a browser that refuses storage', () => {
   });
 
   it('what did not fit is what is read, and gives way once it fits', () => {
-    const visitor = storedValue('visitor', text());
+    const visitor = storedValue(storageKeys.visitor, text());
     visitor.write('before');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(refuse);
     visitor.write('did not fit');
@@ -124,7 +125,7 @@ describe('in a browser that refuses storage', () => {
 
 describe('who follows a value', () => {
   it('is told of writes of the page and of other tabs, until they leave', () => {
-    const hidden = storedValue('balanceHidden', text());
+    const hidden = storedValue(storageKeys.balanceHidden, text());
     const heard: unknown[] = [];
     const leave = hidden.subscribe(() => heard.push(hidden.read()));
 
@@ -144,7 +145,7 @@ describe('a choice', () => {
   const sides = ['auto', 'full', 'rail'] as const;
 
   it('is what was chosen, here or in another tab, and the default otherwise', () => {
-    const side = storedChoice('side', sides, 'auto');
+    const side = storedChoice(storageKeys.side, sides, 'auto');
     const heard: string[] = [];
     side.subscribe(() => heard.push(side.current()));
     expect(side.current()).toBe('auto');
@@ -157,7 +158,7 @@ describe('a choice', () => {
   });
 
   it('that is not allowed any more gives way, and comes back', () => {
-    const side = storedChoice<(typeof sides)[number]>('side', sides, 'auto');
+    const side = storedChoice<(typeof sides)[number]>(storageKeys.side, sides, 'auto');
     side.set('rail');
     const heard: string[] = [];
     side.subscribe(() => heard.push(side.current()));
@@ -170,9 +171,9 @@ describe('a choice', () => {
 });
 
 it('signing out empties the visit but for the merchant, and leaves what outlives it', () => {
-  storedValue('merchant', text()).write('pavilion');
-  storedValue('token', text()).write('t');
-  storedValue('visitor', text()).write('a1');
+  storedValue(storageKeys.merchant, text()).write('pavilion');
+  storedValue(storageKeys.token, text()).write('t');
+  storedValue(storageKeys.visitor, text()).write('a1');
   sessionStorage.setItem('HOT_GAMES', '[]');
 
   clearVisit();

@@ -1,8 +1,8 @@
 import { oneOf } from './formats';
-import type { storageKeys, StorageName } from './keys';
+import type { StorageEntry } from './keys';
 import { storedValue } from './stored-value';
 
-type Unscoped = { [Name in StorageName]: (typeof storageKeys)[Name] extends { per: string } ? never : Name }[StorageName];
+type Unscoped = StorageEntry & { per?: never };
 
 /** A choice that outlives the visit, the same in all tabs. With storage full or off it lasts as long as the page. @public */
 export interface StoredChoice<Value extends string> {
@@ -13,14 +13,17 @@ export interface StoredChoice<Value extends string> {
   allow(values: readonly Value[], otherwise: Value): void;
 }
 
-/** One of `values`, kept under `name`; anything else found there counts as `otherwise`. @public */
+/** One of `values`, kept where `entry` says; anything else found there counts as `otherwise`. @public */
 export function storedChoice<Value extends string>(
-  name: Unscoped,
+  entry: Unscoped,
   values: readonly Value[],
   otherwise: Value,
 ): StoredChoice<Value> {
   let allowed = { values, otherwise };
-  const kept = storedValue(name, { parse: (found) => oneOf(allowed.values).parse(found), format: (value: Value) => value });
+  const kept = storedValue<Value, Unscoped>(entry, {
+    parse: (found) => oneOf(allowed.values).parse(found),
+    format: (value: Value) => value,
+  });
   const current = () => kept.read() ?? allowed.otherwise;
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());

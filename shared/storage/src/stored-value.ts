@@ -1,6 +1,6 @@
 import { clearArea, onOtherTabs, readText, removeText, writeText } from './area';
 import type { StoredFormat } from './formats';
-import { storageKeys, type StorageEntry, type StorageName } from './keys';
+import { merchant, type StorageEntry } from './keys';
 
 /** One value that a browser keeps. None of these ever throws. @public */
 export interface StoredValue<Value> {
@@ -13,19 +13,20 @@ export interface StoredValue<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-type Scope<Name extends StorageName> = (typeof storageKeys)[Name] extends { per: string } ? [scope: string] : [];
+type Scope<Entry extends StorageEntry> = Entry extends { per: string } ? [scope: string] : [];
 
 /**
- * The value of `name`, written as `format` says. An entry that is kept per brand asks for the brand.
+ * The value of an entry of `storageKeys`, written as `format` says. An entry that is kept per brand asks for the brand.
  *
  * @public
  */
-export function storedValue<Value, Name extends StorageName>(
-  name: Name,
+export function storedValue<Value, Entry extends StorageEntry>(
+  entry: Entry,
   format: StoredFormat<Value>,
-  ...[scope]: Scope<Name>
+  ...scopes: Scope<Entry>
 ): StoredValue<Value> {
-  const { area, key: unscoped, formerly }: StorageEntry = storageKeys[name];
+  const { area, key: unscoped, formerly }: StorageEntry = entry;
+  const [scope]: readonly string[] = scopes;
   const key = scope === undefined ? unscoped : `${unscoped}.${scope}`;
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -57,10 +58,10 @@ export function storedValue<Value, Name extends StorageName>(
 
 /** Empties the storage of the visit, as when somebody signs out; the merchant stays. @public */
 export function clearVisit(): void {
-  const { area, key } = storageKeys.merchant;
-  const merchant = readText(area, key);
+  const { area, key } = merchant;
+  const kept = readText(area, key);
   clearArea(area);
-  if (merchant !== undefined) writeText(area, key, merchant);
+  if (kept !== undefined) writeText(area, key, kept);
 }
 
 function parsed<Value>(format: StoredFormat<Value>, found: string): Value | undefined {

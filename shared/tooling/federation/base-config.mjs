@@ -8,7 +8,7 @@ import { moduleRules } from './module-rules.mjs';
 import { packageInfo } from './package-info.mjs';
 
 const FILE = '[name].[contenthash:10]';
-const LOADERS = ['icon-loader.mjs', 'messages-loader.mjs', 'router-loader.mjs'];
+const LOADERS = ['icon-loader.mjs', 'icon-renderer-loader.mjs', 'messages-loader.mjs', 'router-loader.mjs'];
 
 /** What every production build of ours has in common. `kind` names the cache; `out` is where files go. */
 export function baseConfig({ folder, kind, out }) {

@@ -3,6 +3,7 @@ import compactIcon from './icon-loader.mjs';
 const HOUSE = `
 const __iconData = {
   name: "house",
+  size: 24,
   node: [
     ["path", { d: "M15 21v-8", key: "5wwlr5" }],
     [
@@ -16,11 +17,10 @@ const __iconData = {
   aliases: ["home"]
 };`;
 
-it('leaves a drawing its shapes and its name, without keys and former names', () => {
+it('leaves a drawing its shapes, without keys, names and the size that all have', () => {
   const data = new Function(`${compactIcon(HOUSE)} return __iconData;`)();
 
   expect(data).toEqual({
-    name: 'house',
     node: [
       ['path', { d: 'M15 21v-8' }],
       ['path', { d: 'M3 10' }],

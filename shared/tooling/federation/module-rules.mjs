@@ -35,6 +35,10 @@ export function moduleRules({ packageName, development = false }) {
             use: join(import.meta.dirname, 'icon-loader.mjs'),
           },
           {
+            test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
+            use: join(import.meta.dirname, 'icon-renderer-loader.mjs'),
+          },
+          {
             test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[\w-]+\.mjs$/,
             use: join(import.meta.dirname, 'router-loader.mjs'),
           },

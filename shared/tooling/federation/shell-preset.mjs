@@ -20,6 +20,7 @@ export function shellPreset({ folder, out = join(folder, 'dist'), manifestKeys, 
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...singleRuntime() } },
     plugins: [
       ...config.plugins,
+      ...withoutUnusedRuntime(),
       new ModuleFederationPlugin({
         name: 'pavilion_shell',
         remotes: {},
@@ -43,6 +44,20 @@ function singleRuntime() {
       .resolve(request)
       .replace(/\.cjs$/, '.js'),
   };
+}
+
+/** Parts of the runtime that the options below leave in the script, though nothing of them can be asked for. */
+function withoutUnusedRuntime() {
+  const without = (part, standIn) =>
+    new webpack.NormalModuleReplacementPlugin(
+      new RegExp(`${part.replaceAll('/', '[\\\\/]')}\\.js$`),
+      join(import.meta.dirname, standIn),
+    );
+  return [
+    without('runtime-core/dist/plugins/snapshot/SnapshotHandler', './runtime/no-snapshots.mjs'),
+    without('runtime-core/dist/utils/preload', './runtime/no-preloading.mjs'),
+    without('module-federation/sdk/dist/dom', './runtime/no-scripts.mjs'),
+  ];
 }
 
 /** Its package names only its development build, which carries warnings for developers. */

@@ -1,5 +1,5 @@
 import type { Call, SessionKey } from '@pavilion/api';
-import { json, storedValue } from '@pavilion/storage';
+import { json, type StorageEntry, storageKeys, storedValue } from '@pavilion/storage';
 import { responseKey } from './prefetched-responses';
 
 const MINUTE_MS = 60_000;
@@ -11,6 +11,9 @@ const MAX_AGE_MS: Readonly<Record<SessionKey, number>> = {
   registrationRules: MINUTE_MS,
   memberContracts: 15 * MINUTE_MS,
 };
+
+const { hotGames, gameVendor, registrationRules, memberContracts } = storageKeys;
+const ENTRIES = { hotGames, gameVendor, registrationRules, memberContracts } as const satisfies Record<SessionKey, StorageEntry>;
 
 /** What a change of the catalogue makes old. */
 export const catalogueKeys = ['hotGames', 'gameVendor'] as const satisfies readonly SessionKey[];
@@ -61,7 +64,7 @@ export function createSessionCache(catalogue: string | undefined): SessionCache 
 
 /** Nothing for a name that only the shell of a newer release knows. */
 function storedResponse(name: SessionKey) {
-  return name in MAX_AGE_MS ? storedValue(name, json(readResponse)) : undefined;
+  return name in MAX_AGE_MS ? storedValue(ENTRIES[name], json(readResponse)) : undefined;
 }
 
 function readResponse(found: unknown): StoredResponse | undefined {

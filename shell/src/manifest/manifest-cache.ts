@@ -1,9 +1,9 @@
 import type { SignedManifest } from '@pavilion/contract';
-import { json, type StoredValue, storedValue } from '@pavilion/storage';
+import { json, storageKeys, type StoredValue, storedValue } from '@pavilion/storage';
 
 /** The last good manifest in this browser. It is verified again when it is taken out, so that nobody can plant one. */
 export function manifestCache(brand: string): StoredValue<SignedManifest> {
-  return storedValue('manifest', json(envelope), brand);
+  return storedValue(storageKeys.manifest, json(envelope), brand);
 }
 
 function envelope(found: unknown): SignedManifest | undefined {

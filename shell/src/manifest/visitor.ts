@@ -1,6 +1,6 @@
-import { storedValue, text } from '@pavilion/storage';
+import { storageKeys, storedValue, text } from '@pavilion/storage';
 
-const visitor = storedValue('visitor', text(/^.{1,64}$/s));
+const visitor = storedValue(storageKeys.visitor, text(/^.{1,64}$/s));
 
 /** Who looks, as a random name of this browser that says nothing about them. With storage full or off it lasts as long as the page. */
 export function visitorId(): string {

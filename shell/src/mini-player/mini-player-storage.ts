@@ -1,6 +1,6 @@
-import { storedValue, text } from '@pavilion/storage';
+import { storageKeys, storedValue, text } from '@pavilion/storage';
 
-const address = storedValue('miniPlayer', text());
+const address = storedValue(storageKeys.miniPlayer, text());
 
 /** Where something was going on when this tab's page was left or loaded anew. */
 export function readMiniPlayerAddress(): string | undefined {

@@ -1,8 +1,8 @@
-import { json, storedValue } from '@pavilion/storage';
+import { json, storageKeys, storedValue } from '@pavilion/storage';
 
 const MAX_SEARCHES = 6;
 
-const searches = storedValue('searches', json(texts));
+const searches = storedValue(storageKeys.searches, json(texts));
 
 /** What was searched in this browser and led somewhere, newest first. */
 export function recentSearches(): readonly string[] {

@@ -1,7 +1,7 @@
 import type { BrandManifest, Locale } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
 import { direction } from '@pavilion/i18n';
-import { type StoredChoice, storedChoice } from '@pavilion/storage';
+import { storageKeys, type StoredChoice, storedChoice } from '@pavilion/storage';
 import { createThemeSwitch } from './theme-styles';
 
 /** `system` until somebody chooses: whatever the device says. */
@@ -22,9 +22,9 @@ const YEAR_S = 365 * 24 * 3600;
 /** The player's choices, applied to the page now and whenever they change. */
 export function createPreferences(brand: PageData['brand'], page: Document): Preferences {
   const preferences: Omit<Preferences, 'follow'> = {
-    theme: storedChoice('theme', ['dark', 'light', 'system'], 'system'),
-    locale: storedChoice('locale', brand.locales.offered, brand.locales.default),
-    side: storedChoice('side', ['auto', 'full', 'rail'], 'auto'),
+    theme: storedChoice(storageKeys.theme, ['dark', 'light', 'system'], 'system'),
+    locale: storedChoice(storageKeys.locale, brand.locales.offered, brand.locales.default),
+    side: storedChoice(storageKeys.side, ['auto', 'full', 'rail'], 'auto'),
   };
   const dark = page.defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
   let { defaultTheme } = brand;

@@ -1,4 +1,4 @@
-import { json, storedValue } from '@pavilion/storage';
+import { json, storageKeys, storedValue } from '@pavilion/storage';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -34,7 +34,7 @@ export function useScrollRestoration(): void {
   }, [key, pathname, how]);
 }
 
-const storedPlaces = storedValue('scroll', json(positions));
+const storedPlaces = storedValue(storageKeys.scroll, json(positions));
 const places = new Map<string, number>(Object.entries(storedPlaces.read() ?? {}));
 
 /** Until the page stands there and stays so, or its player goes their own way. */

@@ -1,6 +1,6 @@
-import { clearVisit, storedValue, text } from '@pavilion/storage';
+import { clearVisit, storageKeys, storedValue, text } from '@pavilion/storage';
 
-const merchant = storedValue('merchant', text(/^[\w-]{1,64}$/));
+const merchant = storedValue(storageKeys.merchant, text(/^[\w-]{1,64}$/));
 
 /** Notes whose site this visit is at. What the tab kept at another brand's, the session too, is that brand's and goes. */
 export function enterMerchant(brand: string): void {

@@ -1,4 +1,4 @@
-import { json, storedValue } from '@pavilion/storage';
+import { json, storageKeys, storedValue } from '@pavilion/storage';
 
 /** Codes that somebody came with: a member's invitation, an agent's own. */
 export interface Invitation {
@@ -6,7 +6,7 @@ export interface Invitation {
   affiliateCode: string;
 }
 
-const stored = storedValue('invitation', json(validCodes));
+const stored = storedValue(storageKeys.invitation, json(validCodes));
 
 /** Keeps the codes of the address somebody arrived at, because they register later, at another one. */
 export function saveInvitation(search: string = location.search): void {

@@ -1,4 +1,4 @@
-import { clearVisit, storedValue, text } from '@pavilion/storage';
+import { clearVisit, storageKeys, storedValue, text } from '@pavilion/storage';
 
 /** What the session keeps between page loads. With storage full or forbidden it lasts as long as the page. */
 export interface TokenStorage {
@@ -8,7 +8,7 @@ export interface TokenStorage {
   clear(): void;
 }
 
-const stored = storedValue('token', text());
+const stored = storedValue(storageKeys.token, text());
 
 /** The token of this tab. Its storage is read once: the page goes on with the session that it began with. */
 export function createTokenStorage(): TokenStorage {

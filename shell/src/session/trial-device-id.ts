@@ -1,6 +1,6 @@
-import { storedValue, text } from '@pavilion/storage';
+import { storageKeys, storedValue, text } from '@pavilion/storage';
 
-const device = storedValue('trialDevice', text(/^[0-9a-f]{32}$/));
+const device = storedValue(storageKeys.trialDevice, text(/^[0-9a-f]{32}$/));
 
 /** A random name by which this browser finds its play money again. Without storage every visit starts with new play money. */
 export function trialDeviceId(): string {

@@ -1,5 +1,5 @@
 import { isBusy, onBusyChange } from '@pavilion/host/router';
-import { storedValue, text } from '@pavilion/storage';
+import { storageKeys, storedValue, text } from '@pavilion/storage';
 import { Icon } from '@pavilion/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import { useSite } from '../site-context';
 import { isOlder } from './is-older';
 import styles from './states.module.css';
 
-const reloadedFor = storedValue('reloadedFor', text());
+const reloadedFor = storedValue(storageKeys.reloadedFor, text());
 
 /** Says that the page is older than the platform still supports. It loads anew by itself when nobody looks and nothing is under way. */
 export function NewerShellNotice() {

@@ -1,4 +1,4 @@
-import { storedValue } from '@pavilion/storage';
+import { storageKeys, storedValue } from '@pavilion/storage';
 import { useEffect, useState } from 'react';
 import type { Position } from '../../queries/position';
 
@@ -10,7 +10,7 @@ interface LastReminder {
   minute: number;
 }
 
-const lastReminder = storedValue<LastReminder, 'realityChecks'>('realityChecks', {
+const lastReminder = storedValue<LastReminder, typeof storageKeys.realityChecks>(storageKeys.realityChecks, {
   parse(text) {
     const [, session, minute] = /^(\S+) (\d+)$/.exec(text) ?? [];
     return session && minute ? { session, minute: Number(minute) } : undefined;

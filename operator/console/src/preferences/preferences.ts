@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@pavilion/i18n';
-import { storedChoice } from '@pavilion/storage';
+import { storageKeys, storedChoice } from '@pavilion/storage';
 import { useSyncExternalStore } from 'react';
 
 export const themes = ['system', 'dark', 'light'] as const;
@@ -7,8 +7,8 @@ export type ThemeChoice = (typeof themes)[number];
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-export const theme = storedChoice<ThemeChoice>('consoleTheme', themes, 'system');
-export const locale = storedChoice<Locale>('consoleLocale', locales, firstLocale());
+export const theme = storedChoice<ThemeChoice>(storageKeys.consoleTheme, themes, 'system');
+export const locale = storedChoice<Locale>(storageKeys.consoleLocale, locales, firstLocale());
 
 /** Puts both choices on the page, now and whenever they change. */
 export function applyPreferences(page: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { json, storedValue } from '@pavilion/storage';
+import { json, storageKeys, storedValue } from '@pavilion/storage';
 import { useSyncExternalStore } from 'react';
 
 /** A table as somebody wants to find it again: its filters, as they stand in the address, and the columns that they do not want to see. */
@@ -16,7 +16,7 @@ interface TableSettings {
 type Kept = Readonly<Record<string, TableSettings>>;
 
 const NONE: TableSettings = { hidden: [], views: [] };
-const stored = storedValue('consoleTables', json(readKept));
+const stored = storedValue(storageKeys.consoleTables, json(readKept));
 let present: Kept | undefined;
 stored.subscribe(() => (present = undefined));
 

@@ -1,4 +1,4 @@
-import { type StoredFormat, storedValue } from '@pavilion/storage';
+import { storageKeys, type StoredFormat, storedValue } from '@pavilion/storage';
 import type { Information } from '../information';
 
 /** Popups for visitors and popups for players are closed apart. */
@@ -6,8 +6,8 @@ export type PopupAudience = 'visitor' | 'player';
 
 const ids: StoredFormat<readonly string[]> = { parse: (found) => found.split(','), format: (all) => all.join(',') };
 const dismissed = {
-  visitor: storedValue('popupsClosedByVisitor', ids),
-  player: storedValue('popupsClosedByPlayer', ids),
+  visitor: storedValue(storageKeys.popupsClosedByVisitor, ids),
+  player: storedValue(storageKeys.popupsClosedByPlayer, ids),
 };
 
 /** Logging out empties the storage of the visit; nobody wants to be greeted on the way out. */

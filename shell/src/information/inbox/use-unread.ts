@@ -1,11 +1,11 @@
-import { storedValue, text } from '@pavilion/storage';
+import { storageKeys, storedValue, text } from '@pavilion/storage';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSite } from '../../site-context';
 import { useMoneyNews } from './use-money-news';
 import { useNotices } from './use-notices';
 
-const noticesSeen = storedValue('noticesSeen', text());
-const inboxSeen = storedValue('inboxSeen', text());
+const noticesSeen = storedValue(storageKeys.noticesSeen, text());
+const inboxSeen = storedValue(storageKeys.inboxSeen, text());
 
 /** Puts a dot on the bell while a notice, or the end of a payment, is newer than the last one that was looked at on this device. */
 export function useUnread(): void {

@@ -1,4 +1,4 @@
-import { storageKeys } from '@pavilion/storage/keys';
+import * as storageKeys from '@pavilion/storage/keys';
 
 /**
  * Runs before the first paint: theme, language, side menu, whether somebody is signed in and has recent games, from what the browser keeps. The shell's
