@@ -1,4 +1,5 @@
-import { json, storageKeys, storedValue } from '@pavilion/storage';
+import { json, storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 
 type FavouritesByAccount = Readonly<Record<string, readonly string[]>>;
 

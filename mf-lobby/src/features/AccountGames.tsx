@@ -1,7 +1,7 @@
 import type { Game } from '@pavilion/api/games';
 import { LoadFailure, type LoadFailureProps } from '@pavilion/features/failures';
 import { GameTiles } from '@pavilion/features/games';
-import { Icon, type IconName } from '@pavilion/ui';
+import { Icon, type IconName } from '@pavilion/ui/core';
 import type { ReactNode } from 'react';
 import styles from './account-games.module.css';
 

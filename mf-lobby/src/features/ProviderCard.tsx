@@ -1,7 +1,7 @@
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
-import { languageOf } from '@pavilion/ui';
+import { languageOf } from '@pavilion/ui/core';
 import styles from './provider.module.css';
 import { ProviderLogo } from './ProviderLogo';
 import type { Provider } from './providers';

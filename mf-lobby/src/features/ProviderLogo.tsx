@@ -1,6 +1,6 @@
 import type { VendorCard } from '@pavilion/api/games';
 import { usePictureSources } from '@pavilion/features/games';
-import { Picture } from '@pavilion/ui';
+import { Picture } from '@pavilion/ui/core';
 
 /** A provider's logo in the theme of the page; its name stands beside it. */
 export function ProviderLogo({ logo, width }: Pick<VendorCard, 'logo'> & { width: number }) {

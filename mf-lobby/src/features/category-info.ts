@@ -1,6 +1,6 @@
 import type { GameCategory } from '@pavilion/api/games';
 import type { PageId } from '@pavilion/contract';
-import type { IconName } from '@pavilion/ui';
+import type { IconName } from '@pavilion/ui/core';
 
 interface CategoryInfo {
   icon: IconName;

@@ -1,4 +1,5 @@
-import { oneOf, storageKeys, storedValue } from '@pavilion/storage';
+import { oneOf, storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 
 const hadThem = storedValue(storageKeys.hadRecentGames, oneOf(['yes', 'no']));
 

@@ -2,7 +2,8 @@ import { merchantWallet } from '@pavilion/api/calls/wallet';
 import type { MerchantWalletValue } from '@pavilion/api/wallet';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
-import { json, storageKeys, storedValue } from '@pavilion/storage';
+import { json, storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 
 const lastAnswer = storedValue(storageKeys.merchantWallet, json(validAnswer));
 

@@ -1,4 +1,5 @@
-import { clearVisit, json, oneOf, storageKeys, storedChoice, storedValue, text, type StorageEntry } from '.';
+import { clearVisit, json, oneOf, storedChoice, storedValue, text, type StorageEntry } from '.';
+import * as storageKeys from './keys';
 
 const list = json((found) => (Array.isArray(found) ? found.map(String) : undefined));
 const refuse = () => {

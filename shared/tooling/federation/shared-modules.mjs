@@ -10,13 +10,23 @@ export function sharedModules(folder) {
     'react/jsx-runtime': react,
     'react-dom': versionOf('react-dom', folder),
     '@pavilion/ui': ours('ui'),
+    '@pavilion/ui/core': ours('ui'),
     ...Object.fromEntries(hostSubpaths(folder).map((subpath) => [subpath, host])),
   };
 }
 
-/** As the shell offers them: in its first file, so that no remote waits for them. */
+/** Fetched when the first part asks for it: forms, tables and the like are nothing that the frame or the lobby begins with. */
+const LATER = '@pavilion/ui';
+
+/** What the shell has in its first file, so that no remote waits for it. */
+export function eagerModules(folder) {
+  return Object.keys(sharedModules(folder)).filter((name) => name !== LATER);
+}
+
+/** As the shell offers them. */
 export function sharedByHost(folder) {
-  return shareConfig(folder, (version) => ({ version, eager: true }));
+  const eager = eagerModules(folder);
+  return shareConfig(folder, (version, name) => ({ version, eager: eager.includes(name) }));
 }
 
 /** As a remote takes them: from the shell only, never from a copy of its own. */
@@ -28,7 +38,7 @@ function shareConfig(folder, more) {
   return Object.fromEntries(
     Object.entries(sharedModules(folder)).map(([name, version]) => [
       name,
-      { singleton: true, strictVersion: true, requiredVersion: `^${version}`, ...more(version) },
+      { singleton: true, strictVersion: true, requiredVersion: `^${version}`, ...more(version, name) },
     ]),
   );
 }

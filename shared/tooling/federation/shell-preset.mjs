@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
-import { sharedByHost, sharedModules } from './shared-modules.mjs';
+import { eagerModules, sharedByHost } from './shared-modules.mjs';
 
 /** Where the shell's files are served. */
 export const SHELL_PATH = '/shell/';
 
 /**
- * The host: everything shared is in its first file, its entry is the bootstrap itself. `manifestKeys` are the public keys it believes.
+ * The host: what its parts share is in its first file, its entry is the bootstrap itself. `manifestKeys` are the public keys it believes.
  */
 export function shellPreset({ folder, out = join(folder, 'dist'), manifestKeys, version }) {
   const config = withShellParts(baseConfig({ folder, kind: 'shell', out }), { manifestKeys, version });
@@ -89,13 +89,13 @@ export function withShellParts(config, { manifestKeys, version }) {
   };
 }
 
-/** A shared module is offered only when it is part of the build: this file makes each of them one. */
+/** A shared module is offered only when it is part of the build: this file makes each of them one that nobody may wait for. */
 function writeFacades(folder) {
   const file = join(folder, '.cache', 'facades.js');
   mkdirSync(join(folder, '.cache'), { recursive: true });
   writeFileSync(
     file,
-    Object.keys(sharedModules(folder))
+    eagerModules(folder)
       .map((name) => `import '${name}';\n`)
       .join(''),
   );

@@ -1,5 +1,5 @@
 import type { ToastAction } from '@pavilion/host/dialogs';
-import { Button, ConfirmDialog, Toast, ToastRegion } from '@pavilion/ui';
+import { Button, ConfirmDialog, Toast, ToastRegion } from '@pavilion/ui/core';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { DialogController } from './create-dialogs';

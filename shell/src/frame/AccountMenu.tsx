@@ -1,6 +1,6 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import type { Member } from '@pavilion/host/session';
-import { Avatar, Menu, type MenuItem } from '@pavilion/ui';
+import { Avatar, Menu, type MenuItem } from '@pavilion/ui/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { classNames, Icon } from '@pavilion/ui';
+import { classNames, Icon } from '@pavilion/ui/core';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context';

@@ -1,4 +1,4 @@
-import { Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui/core';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useMenuEntries } from '../menus/use-menu-entries';

@@ -1,4 +1,4 @@
-import { Dialog, Icon } from '@pavilion/ui';
+import { Dialog, Icon } from '@pavilion/ui/core';
 import { useIntl } from 'react-intl';
 import styles from './AccountMenu.module.css';
 

@@ -1,5 +1,5 @@
 import { endonym } from '@pavilion/i18n';
-import { Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreference } from '../preferences/preferences-context';

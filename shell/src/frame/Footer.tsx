@@ -1,7 +1,7 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useLocale } from '@pavilion/host/intl';
 import { Slot } from '@pavilion/host/slots';
-import { classNames, Icon, languageOf } from '@pavilion/ui';
+import { classNames, Icon, languageOf } from '@pavilion/ui/core';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { useMember, useRequireSignIn, useReturning, useSessionActions } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
-import { Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useOpenPalette } from '../palette/PaletteProvider';

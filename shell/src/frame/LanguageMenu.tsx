@@ -1,6 +1,6 @@
 import type { Locale } from '@pavilion/contract';
 import { endonym } from '@pavilion/i18n';
-import { Menu, type MenuTrigger } from '@pavilion/ui';
+import { Menu, type MenuTrigger } from '@pavilion/ui/core';
 import type { ReactNode } from 'react';
 import { usePreference } from '../preferences/preferences-context';
 import { useSite } from '../site-context';

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@pavilion/ui';
+import { Icon, type IconName } from '@pavilion/ui/core';
 
 interface SideButtonProps {
   icon: IconName;

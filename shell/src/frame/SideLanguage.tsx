@@ -1,5 +1,5 @@
 import { endonym } from '@pavilion/i18n';
-import { Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui/core';
 import { useIntl } from 'react-intl';
 import { LanguageMenu } from './LanguageMenu';
 

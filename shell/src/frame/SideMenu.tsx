@@ -1,7 +1,7 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useMember, useReturning } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
-import { Drawer, Icon } from '@pavilion/ui';
+import { Drawer, Icon } from '@pavilion/ui/core';
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';

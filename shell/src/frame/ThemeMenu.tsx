@@ -1,4 +1,4 @@
-import { Icon, type IconName, Menu } from '@pavilion/ui';
+import { Icon, type IconName, Menu } from '@pavilion/ui/core';
 import { useIntl } from 'react-intl';
 import { usePreference } from '../preferences/preferences-context';
 import type { ThemeChoice } from '../preferences/preferences';

@@ -1,5 +1,6 @@
 import type { Call, SessionKey } from '@pavilion/api';
-import { json, type StorageEntry, storageKeys, storedValue } from '@pavilion/storage';
+import { json, type StorageEntry, storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 import { responseKey } from './prefetched-responses';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,6 @@
 import type { SignedManifest } from '@pavilion/contract';
-import { json, storageKeys, type StoredValue, storedValue } from '@pavilion/storage';
+import { json, type StoredValue, storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 
 /** The last good manifest in this browser. It is verified again when it is taken out, so that nobody can plant one. */
 export function manifestCache(brand: string): StoredValue<SignedManifest> {

@@ -1,4 +1,5 @@
-import { storageKeys, storedValue, text } from '@pavilion/storage';
+import { storedValue, text } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 
 const address = storedValue(storageKeys.miniPlayer, text());
 

@@ -1,4 +1,4 @@
-import { Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui/core';
 import type { KeyboardEvent } from 'react';
 import styles from './palette.module.css';
 import { usePaletteText } from './use-palette-text';

@@ -1,4 +1,4 @@
-import { EmptyState, Icon } from '@pavilion/ui';
+import { EmptyState, Icon } from '@pavilion/ui/core';
 import { memo, useLayoutEffect } from 'react';
 import type { PaletteEntry } from './entry';
 import { runEntry } from './run-entry';

@@ -1,5 +1,5 @@
 import { useLocale } from '@pavilion/host/intl';
-import { Dialog } from '@pavilion/ui';
+import { Dialog } from '@pavilion/ui/core';
 import { IntlProvider } from 'react-intl';
 import { messages } from './messages';
 import styles from './palette.module.css';

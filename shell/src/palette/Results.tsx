@@ -1,7 +1,7 @@
 import type { FoundRange } from '@pavilion/api/games';
 import { pictureSources } from '@pavilion/api/picture-hosts';
 import { useBrand } from '@pavilion/host/brand';
-import { Icon, languageOf, Picture } from '@pavilion/ui';
+import { Icon, languageOf, Picture } from '@pavilion/ui/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PaletteEntry, PaletteGroup } from './entry';
 import styles from './palette.module.css';

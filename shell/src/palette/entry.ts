@@ -1,5 +1,5 @@
 import type { FoundRange } from '@pavilion/api/games';
-import type { IconName } from '@pavilion/ui';
+import type { IconName } from '@pavilion/ui/core';
 import type { PaletteText } from './messages';
 
 /** One thing that the palette leads to. */

@@ -1,4 +1,5 @@
-import { json, storageKeys, storedValue } from '@pavilion/storage';
+import { json, storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 
 const MAX_SEARCHES = 6;
 

@@ -1,7 +1,7 @@
 import type { FoundCategory, FoundGame, FoundVendor, Game, GameCategory } from '@pavilion/api/games';
 import type { PageId } from '@pavilion/contract';
 import { useGoTo, useLinks } from '@pavilion/host/links';
-import type { IconName } from '@pavilion/ui';
+import type { IconName } from '@pavilion/ui/core';
 import type { PaletteEntry } from './entry';
 import { usePaletteText } from './use-palette-text';
 

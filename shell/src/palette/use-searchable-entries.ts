@@ -1,7 +1,7 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useLocale } from '@pavilion/host/intl';
 import { useRequireSignIn, useSession, useSessionActions } from '@pavilion/host/session';
-import { isIconName, type IconName } from '@pavilion/ui';
+import { isIconName, type IconName } from '@pavilion/ui/core';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../frame/use-sign-out';
 import { usePreference } from '../preferences/preferences-context';

@@ -1,7 +1,8 @@
 import type { BrandManifest, Locale } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
 import { direction } from '@pavilion/i18n';
-import { storageKeys, type StoredChoice, storedChoice } from '@pavilion/storage';
+import { type StoredChoice, storedChoice } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 import { createThemeSwitch } from './theme-styles';
 
 /** `system` until somebody chooses: whatever the device says. */

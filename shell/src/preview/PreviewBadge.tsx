@@ -1,6 +1,6 @@
 import type { BrandManifest } from '@pavilion/contract';
 import { useIntl } from '@pavilion/host/intl';
-import { Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui/core';
 import { useLocation } from 'react-router-dom';
 import styles from '../states/states.module.css';
 

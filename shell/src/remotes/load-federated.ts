@@ -1,4 +1,9 @@
-import { getInstance, type ModuleFederation, registerGlobalPlugins } from '@module-federation/runtime';
+import {
+  getInstance,
+  type ModuleFederation,
+  type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
+} from '@module-federation/runtime';
 import type { ManifestRemote } from '@pavilion/contract';
 import type { AssetGate } from './asset-gate';
 import { recordSharedVersion } from './version-skew';
@@ -13,34 +18,43 @@ export type LoadRemote = (name: string, remote: ManifestRemote) => Promise<unkno
 export function remoteLoader(gate: AssetGate): LoadRemote {
   const runtime = getInstance();
   if (!runtime) throw new Error('The shell was built without the federation runtime');
-  runtime.registerPlugins([
-    {
-      name: 'pavilion-gate',
-      loadEntry: ({ remoteInfo }) => loadContainer(remoteInfo.entry, remoteInfo.entryGlobalName, gate) as never,
-    },
-  ]);
   const names = new Map<string, string>();
-  recordSharedModules(runtime, names);
+  const shared = sharedModulesPlugin(runtime, names);
+  // Containers come later and have instances of their own: only global plugins reach those, and no global one reaches the shell's.
+  runtime.registerPlugins([gatePlugin(gate), shared]);
+  registerGlobalPlugins([shared]);
   return (name, remote) => {
     names.set(containerName(name, remote.version), name);
     return loadWithRuntime(runtime, name, remote);
   };
 }
 
-/** Each container asks for what it shares by itself, through hooks that only global plugins reach. `names` are the containers' remotes. */
-function recordSharedModules(runtime: ModuleFederation, names: ReadonlyMap<string, string>): void {
-  registerGlobalPlugins([
-    {
-      name: 'pavilion-shared-versions',
-      beforeLoadShare(asked) {
-        const remote = names.get(asked.origin.name);
-        const own = runtime.options.shared[asked.pkgName]?.[0]?.version;
-        const wanted = asked.shareInfo?.shareConfig?.requiredVersion;
-        if (remote && own && typeof wanted === 'string') recordSharedVersion(remote, asked.pkgName, wanted, own);
-        return asked;
-      },
+function gatePlugin(gate: AssetGate): ModuleFederationRuntimePlugin {
+  return {
+    name: 'pavilion-gate',
+    loadEntry: ({ remoteInfo }) => loadContainer(remoteInfo.entry, remoteInfo.entryGlobalName, gate) as never,
+  };
+}
+
+/**
+ * Notes which versions containers ask for; `names` are the containers' remotes. A shared module that could not be fetched is fetched anew by whoever asks
+ * next: the runtime would answer with the same failure for ever.
+ */
+function sharedModulesPlugin(runtime: ModuleFederation, names: ReadonlyMap<string, string>): ModuleFederationRuntimePlugin {
+  return {
+    name: 'pavilion-shared-modules',
+    beforeLoadShare(asked) {
+      const remote = names.get(asked.origin.name);
+      const own = runtime.options.shared[asked.pkgName]?.[0]?.version;
+      const wanted = asked.shareInfo?.shareConfig?.requiredVersion;
+      if (remote && own && typeof wanted === 'string') recordSharedVersion(remote, asked.pkgName, wanted, own);
+      return asked;
     },
-  ]);
+    errorLoadShare({ pkgName, shareScopeMap }) {
+      for (const { [pkgName]: versions = {} } of Object.values(shareScopeMap))
+        for (const version of Object.values(versions)) if (!version.loaded) version.loading = null;
+    },
+  };
 }
 
 async function loadWithRuntime(runtime: ModuleFederation, name: string, { version, entry }: ManifestRemote): Promise<unknown> {

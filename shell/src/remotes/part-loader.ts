@@ -135,15 +135,22 @@ async function withRetries<Value>(attempt: Attempt, base: string, load: () => Pr
     try {
       return await attemptOnce(load);
     } catch (error) {
-      const lost = gate.takeFailure(base);
+      const lost = lostFile(gate, base, error);
       // What threw by itself will throw again; and a try that nobody waits for would stand in the way of the next that somebody does.
       if (!lost || attempt.over || error instanceof RefusedError) throw await toRefusedError(attempt, error, lost);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
   return attemptOnce(load).catch(async (error: unknown) => {
-    throw await toRefusedError({ remote, entry, gate }, error, gate.takeFailure(base));
+    throw await toRefusedError({ remote, entry, gate }, error, lostFile(gate, base, error));
   });
+}
+
+/** The file that failed: one of the remote's, or one of the shell's that the remote shares. */
+function lostFile(gate: AssetGate, base: string, error: unknown): AssetFailure | undefined {
+  const lost = gate.takeFailure(base);
+  if (lost || !(error instanceof Error) || error.name !== 'ChunkLoadError') return lost;
+  return { address: String((error as { request?: unknown }).request) };
 }
 
 async function toRefusedError(

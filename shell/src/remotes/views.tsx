@@ -1,6 +1,6 @@
 import type { Area, RefusalCode, SlotName, SlotProps } from '@pavilion/contract';
 import { useLocale } from '@pavilion/host/intl';
-import { ErrorState, Skeleton } from '@pavilion/ui';
+import { ErrorState, Skeleton } from '@pavilion/ui/core';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { RemotesContext } from './remotes-context';
 import { SilentRetry } from './SilentRetry';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@pavilion/ui';
+import { prefersReducedMotion } from '@pavilion/ui/core';
 import './page-transitions.module.css';
 
 /** How pages become one another in a browser with view transitions. */

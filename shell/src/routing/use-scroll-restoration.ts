@@ -1,4 +1,5 @@
-import { json, storageKeys, storedValue } from '@pavilion/storage';
+import { json, storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 

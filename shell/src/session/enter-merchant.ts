@@ -1,4 +1,5 @@
-import { clearVisit, storageKeys, storedValue, text } from '@pavilion/storage';
+import { clearVisit, storedValue, text } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 
 const merchant = storedValue(storageKeys.merchant, text(/^[\w-]{1,64}$/));
 

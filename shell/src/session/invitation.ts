@@ -1,4 +1,5 @@
-import { json, storageKeys, storedValue } from '@pavilion/storage';
+import { json, storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 
 /** Codes that somebody came with: a member's invitation, an agent's own. */
 export interface Invitation {

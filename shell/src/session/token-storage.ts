@@ -1,4 +1,5 @@
-import { clearVisit, storageKeys, storedValue, text } from '@pavilion/storage';
+import { clearVisit, storedValue, text } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 
 /** What the session keeps between page loads. With storage full or forbidden it lasts as long as the page. */
 export interface TokenStorage {

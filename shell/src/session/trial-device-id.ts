@@ -1,4 +1,5 @@
-import { storageKeys, storedValue, text } from '@pavilion/storage';
+import { storedValue, text } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 
 const device = storedValue(storageKeys.trialDevice, text(/^[0-9a-f]{32}$/));
 

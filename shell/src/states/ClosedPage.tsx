@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@pavilion/contract';
-import { Button, EmptyState, buttonClass } from '@pavilion/ui';
+import { Button, EmptyState, buttonClass } from '@pavilion/ui/core';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';

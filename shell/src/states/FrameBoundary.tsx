@@ -1,4 +1,4 @@
-import { ErrorState } from '@pavilion/ui';
+import { ErrorState } from '@pavilion/ui/core';
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './states.module.css';

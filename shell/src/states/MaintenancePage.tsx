@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@pavilion/ui';
+import { Button, EmptyState } from '@pavilion/ui/core';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context';

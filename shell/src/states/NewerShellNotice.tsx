@@ -1,6 +1,7 @@
 import { isBusy, onBusyChange } from '@pavilion/host/router';
-import { storageKeys, storedValue, text } from '@pavilion/storage';
-import { Icon } from '@pavilion/ui';
+import { storedValue, text } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
+import { Icon } from '@pavilion/ui/core';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context';

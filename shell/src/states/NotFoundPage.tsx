@@ -1,5 +1,5 @@
 import { Slot } from '@pavilion/host/slots';
-import { Button, EmptyState, buttonClass } from '@pavilion/ui';
+import { Button, EmptyState, buttonClass } from '@pavilion/ui/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useOpenPalette } from '../palette/PaletteProvider';

@@ -1,4 +1,4 @@
-import { Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui/core';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './states.module.css';

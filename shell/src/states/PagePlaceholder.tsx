@@ -1,4 +1,4 @@
-import { TileSkeleton, VisuallyHidden } from '@pavilion/ui';
+import { TileSkeleton, VisuallyHidden } from '@pavilion/ui/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from '../site-context';

@@ -3,7 +3,7 @@ import { useDialogs } from '@pavilion/host/dialogs';
 import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
 import { useQuery } from '@pavilion/host/query';
-import { Button, EmptyState, Skeleton } from '@pavilion/ui';
+import { Button, EmptyState, Skeleton } from '@pavilion/ui/core';
 import { IntlProvider, useIntl } from 'react-intl';
 import { messages } from '../information/messages';
 import { useSite } from '../site-context';

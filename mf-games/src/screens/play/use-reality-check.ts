@@ -1,4 +1,5 @@
-import { storageKeys, storedValue } from '@pavilion/storage';
+import { storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 import { useEffect, useState } from 'react';
 import type { Position } from '../../queries/position';
 

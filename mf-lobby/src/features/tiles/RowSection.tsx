@@ -1,6 +1,6 @@
 import { useIntl } from '@pavilion/host/intl';
 import { Link } from '@pavilion/host/router';
-import { buttonClass, IconButton, type IconName, scrollBehaviour, SectionHeader } from '@pavilion/ui';
+import { buttonClass, IconButton, type IconName, scrollBehaviour, SectionHeader } from '@pavilion/ui/core';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './row-section.module.css';
 

@@ -1,5 +1,5 @@
 import { useIntl } from '@pavilion/host/intl';
-import { IconButton, classNames } from '@pavilion/ui';
+import { IconButton, classNames } from '@pavilion/ui/core';
 import { useState } from 'react';
 import { useAnnouncements } from '../../queries/announcements';
 import { BannerSlide } from './BannerSlide';

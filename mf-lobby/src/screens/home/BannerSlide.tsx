@@ -2,7 +2,7 @@ import type { Banner } from '@pavilion/api/announcements';
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
-import { classNames, Icon } from '@pavilion/ui';
+import { classNames, Icon } from '@pavilion/ui/core';
 import styles from './banner.module.css';
 
 interface BannerSlideProps {

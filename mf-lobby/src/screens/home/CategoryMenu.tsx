@@ -3,7 +3,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useGoTo, useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
 import { useRequireSignIn } from '@pavilion/host/session';
-import { Icon, type IconName } from '@pavilion/ui';
+import { Icon, type IconName } from '@pavilion/ui/core';
 import { type KeyboardEvent, useId } from 'react';
 import { categoryInfo } from '../../features/category-info';
 import { useMenus } from '../../queries/menus';

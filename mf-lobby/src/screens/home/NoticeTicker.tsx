@@ -1,6 +1,6 @@
 import { useIntl } from '@pavilion/host/intl';
 import { Link } from '@pavilion/host/router';
-import { classNames, Icon, Marquee } from '@pavilion/ui';
+import { classNames, Icon, Marquee } from '@pavilion/ui/core';
 import { useAnnouncements } from '../../queries/announcements';
 import styles from './home.module.css';
 

@@ -1,5 +1,5 @@
 import { useIntl } from '@pavilion/host/intl';
-import { SectionHeader } from '@pavilion/ui';
+import { SectionHeader } from '@pavilion/ui/core';
 import { ProviderCard } from '../../features/ProviderCard';
 import { providersOf } from '../../features/providers';
 import { useVendorLanes } from '../../queries/vendors';

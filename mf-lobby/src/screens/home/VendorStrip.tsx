@@ -1,6 +1,6 @@
 import type { GameCategory, VendorCard } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
-import { Chip, ChipRow, languageOf } from '@pavilion/ui';
+import { Chip, ChipRow, languageOf } from '@pavilion/ui/core';
 import { useVendorLanes } from '../../queries/vendors';
 import styles from './home.module.css';
 

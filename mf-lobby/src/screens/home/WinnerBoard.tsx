@@ -2,7 +2,7 @@ import type { Winner } from '@pavilion/api/games';
 import { usePictureSources, usePlay } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Marquee, Picture, SectionHeader } from '@pavilion/ui';
+import { Marquee, Picture, SectionHeader } from '@pavilion/ui/core';
 import { useWinners } from '../../queries/winners';
 import styles from './winners.module.css';
 

@@ -1,4 +1,4 @@
-import { isPageIdle, prefersReducedMotion, watchIdle } from '@pavilion/ui';
+import { isPageIdle, prefersReducedMotion, watchIdle } from '@pavilion/ui/core';
 import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 

@@ -4,7 +4,7 @@ import { GameTiles, useCatalogueChanges } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link, useParams } from '@pavilion/host/router';
-import { buttonClass, EmptyState, languageOf, Skeleton } from '@pavilion/ui';
+import { buttonClass, EmptyState, languageOf, Skeleton } from '@pavilion/ui/core';
 import { categoryInfo } from '../../features/category-info';
 import { type Provider, providersOf } from '../../features/providers';
 import { ProviderLogo } from '../../features/ProviderLogo';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
-import { buttonClass, EmptyState } from '@pavilion/ui';
+import { buttonClass, EmptyState } from '@pavilion/ui/core';
 import { SuggestedGames } from '../../slots/SuggestedGames';
 import { AccountGames } from '../../features/AccountGames';
 import { useRecentGames } from '../../queries/recent-games';

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@pavilion/i18n';
-import { storageKeys, storedChoice } from '@pavilion/storage';
+import { storedChoice } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 import { useSyncExternalStore } from 'react';
 
 export const themes = ['system', 'dark', 'light'] as const;

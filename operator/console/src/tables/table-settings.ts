@@ -1,4 +1,5 @@
-import { json, storageKeys, storedValue } from '@pavilion/storage';
+import { json, storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 import { useSyncExternalStore } from 'react';
 
 /** A table as somebody wants to find it again: its filters, as they stand in the address, and the columns that they do not want to see. */

@@ -1,5 +1,5 @@
 import { useLocale } from '@pavilion/host/intl';
-import { Button } from '@pavilion/ui';
+import { Button } from '@pavilion/ui/core';
 import { useState } from 'react';
 import type { DateRange } from './date-range';
 import { DayRangeDialog } from './DayRangeDialog';

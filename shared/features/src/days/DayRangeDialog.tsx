@@ -1,6 +1,6 @@
 import { useLocale } from '@pavilion/host/intl';
 import { lazyPart } from '@pavilion/host/lazy';
-import { Button, Dialog, ErrorState } from '@pavilion/ui';
+import { Button, Dialog, ErrorState } from '@pavilion/ui/core';
 import { useState } from 'react';
 import styles from './days.module.css';
 import type { DateRange } from './date-range';

@@ -1,4 +1,4 @@
-import { Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui/core';
 import styles from './form-failure.module.css';
 
 /** What a form as a whole is told; nothing while there is nothing to tell. */

@@ -1,6 +1,6 @@
 import { CallError } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
-import { ErrorState } from '@pavilion/ui';
+import { ErrorState } from '@pavilion/ui/core';
 import { texts } from './texts';
 
 /** `query` is the one that failed: it is asked again by its own `refetch`. */

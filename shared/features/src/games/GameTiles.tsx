@@ -1,5 +1,5 @@
 import type { Game } from '@pavilion/api/games';
-import { type GameBadge, GameTile, TileGrid, TileRow } from '@pavilion/ui';
+import { type GameBadge, GameTile, TileGrid, TileRow } from '@pavilion/ui/core';
 import { memo } from 'react';
 import { type Favourites, useFavourites } from './use-favourites';
 import { usePictureSources } from './use-picture-sources';

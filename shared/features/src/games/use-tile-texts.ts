@@ -1,6 +1,6 @@
 import type { Locale } from '@pavilion/contract';
 import { useLocale } from '@pavilion/host/intl';
-import type { GameTileTexts } from '@pavilion/ui';
+import type { GameTileTexts } from '@pavilion/ui/core';
 
 /** What tiles say, and what is said of those that cannot be played now. */
 interface TileTexts extends GameTileTexts {

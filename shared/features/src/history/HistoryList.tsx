@@ -1,5 +1,5 @@
 import { Link } from '@pavilion/host/router';
-import { Badge, type BadgeProps, Button, Card } from '@pavilion/ui';
+import { Badge, type BadgeProps, Button, Card } from '@pavilion/ui/core';
 import { type ReactNode, useId } from 'react';
 import styles from './history.module.css';
 

@@ -1,5 +1,5 @@
 import type { AnnouncementContent } from '@pavilion/api/announcements';
-import { buttonClass } from '@pavilion/ui';
+import { buttonClass } from '@pavilion/ui/core';
 import { RichText } from '@pavilion/ui/rich-text';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';

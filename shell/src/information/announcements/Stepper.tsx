@@ -1,5 +1,5 @@
 import type { AnnouncementContent } from '@pavilion/api/announcements';
-import { IconButton } from '@pavilion/ui';
+import { IconButton } from '@pavilion/ui/core';
 import { useInformationText } from '../use-information-text';
 import styles from './announcements.module.css';
 

@@ -1,4 +1,5 @@
-import { storageKeys, type StoredFormat, storedValue } from '@pavilion/storage';
+import { type StoredFormat, storedValue } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 import type { Information } from '../information';
 
 /** Popups for visitors and popups for players are closed apart. */

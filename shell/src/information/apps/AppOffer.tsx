@@ -1,5 +1,5 @@
 import type { AppOffer as Offer } from '@pavilion/api/system';
-import { buttonClass, Icon } from '@pavilion/ui';
+import { buttonClass, Icon } from '@pavilion/ui/core';
 import { useInformationText } from '../use-information-text';
 import styles from './apps.module.css';
 

@@ -3,7 +3,7 @@ import { useDialogs } from '@pavilion/host/dialogs';
 import { useClient } from '@pavilion/host/http';
 import { useLocale } from '@pavilion/host/intl';
 import { useQuery } from '@pavilion/host/query';
-import { Dialog, Icon, type IconName } from '@pavilion/ui';
+import { Dialog, Icon, type IconName } from '@pavilion/ui/core';
 import type { ReactNode } from 'react';
 import { SocialLinks } from '../../frame/SocialLinks';
 import type { Information } from '../information';

@@ -3,7 +3,7 @@ import { LoadFailure } from '@pavilion/features/failures';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
-import { Button, Dialog, EmptyState, Skeleton } from '@pavilion/ui';
+import { Button, Dialog, EmptyState, Skeleton } from '@pavilion/ui/core';
 import { useState } from 'react';
 import { useInformationText } from '../use-information-text';
 import { FeedbackForm } from './FeedbackForm';

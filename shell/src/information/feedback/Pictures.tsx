@@ -1,5 +1,5 @@
 import { MAX_FEEDBACK_IMAGES } from '@pavilion/api/calls/feedback';
-import { Icon, IconButton } from '@pavilion/ui';
+import { Icon, IconButton } from '@pavilion/ui/core';
 import { useId } from 'react';
 import { useInformationText } from '../use-information-text';
 import styles from './feedback.module.css';

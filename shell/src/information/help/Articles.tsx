@@ -1,5 +1,5 @@
 import type { HelpArticle } from '@pavilion/api/system';
-import { Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui/core';
 import { RichText } from '@pavilion/ui/rich-text';
 import { useEffect, useRef } from 'react';
 import { SheetLinks } from '../SheetLinks';

@@ -1,5 +1,5 @@
 import type { HelpCenter } from '@pavilion/api/system';
-import { Button } from '@pavilion/ui';
+import { Button } from '@pavilion/ui/core';
 import { useState } from 'react';
 import type { Information } from '../information';
 import { useInformationText } from '../use-information-text';

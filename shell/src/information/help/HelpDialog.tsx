@@ -1,5 +1,5 @@
 import { LoadFailure } from '@pavilion/features/failures';
-import { Dialog, Skeleton } from '@pavilion/ui';
+import { Dialog, Skeleton } from '@pavilion/ui/core';
 import type { Information } from '../information';
 import { useInformationText } from '../use-information-text';
 import { HelpCentre } from './HelpCentre';

@@ -1,5 +1,5 @@
 import type { HelpCenter } from '@pavilion/api/system';
-import { Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui/core';
 import { RichText } from '@pavilion/ui/rich-text';
 import { SheetLinks } from '../SheetLinks';
 import { useInformationText } from '../use-information-text';

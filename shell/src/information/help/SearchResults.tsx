@@ -1,5 +1,5 @@
 import type { HelpCenter } from '@pavilion/api/system';
-import { EmptyState } from '@pavilion/ui';
+import { EmptyState } from '@pavilion/ui/core';
 import { useInformationText } from '../use-information-text';
 import { Articles } from './Articles';
 import { searchArticles } from './search-help';

@@ -1,4 +1,5 @@
-import { storageKeys, storedValue, text } from '@pavilion/storage';
+import { storedValue, text } from '@pavilion/storage';
+import * as storageKeys from '@pavilion/storage/keys';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSite } from '../../site-context';
 import { useMoneyNews } from './use-money-news';

@@ -1,5 +1,5 @@
 import { FormFailure, useFailureText } from '@pavilion/features/failures';
-import { Button, Dialog } from '@pavilion/ui';
+import { Button, Dialog } from '@pavilion/ui/core';
 import { useState } from 'react';
 import type { ShellSession } from '../create-session';
 import type { Popup } from '../popups';

@@ -1,7 +1,7 @@
 import { markLimitOfferSeen } from '@pavilion/api/calls/protection';
 import { useClient } from '@pavilion/host/http';
 import { useGoTo } from '@pavilion/host/links';
-import { Button } from '@pavilion/ui';
+import { Button } from '@pavilion/ui/core';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShellSession } from '../create-session';

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@pavilion/ui';
+import { Button, Dialog } from '@pavilion/ui/core';
 import type { ShellSession } from '../create-session';
 import styles from './session-dialogs.module.css';
 import { useSessionText } from './use-session-text';

@@ -4,7 +4,7 @@ import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
-import { Icon, Picture, SectionHeader } from '@pavilion/ui';
+import { Icon, Picture, SectionHeader } from '@pavilion/ui/core';
 import { categoryInfo } from '../../../features/category-info';
 import { useCategoryRow } from '../../../queries/category-row';
 import { useMenus } from '../../../queries/menus';

@@ -2,7 +2,7 @@ import type { HighlightsValue } from '@pavilion/api/games';
 import { usePictureSources, usePlay } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
-import { Button, languageOf, Picture } from '@pavilion/ui';
+import { Button, languageOf, Picture } from '@pavilion/ui/core';
 import styles from './shelves.module.css';
 
 /** The game that stands out, with its facts and both ways to play it. */

@@ -1,6 +1,6 @@
 import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
-import { classNames, languageOf, Picture } from '@pavilion/ui';
+import { classNames, languageOf, Picture } from '@pavilion/ui/core';
 import { useEffect, useRef } from 'react';
 import { useVendorLanes } from '../../../queries/vendors';
 import { useSelectedVendor } from './use-selected-vendor';

@@ -1,5 +1,5 @@
 import type { CodeSent } from '@pavilion/api/verification';
-import { Skeleton } from '@pavilion/ui';
+import { Skeleton } from '@pavilion/ui/core';
 import { MobileCodeField } from './MobileCodeField';
 import type { MobileFields } from '@pavilion/features/mobile-number';
 import { ProviderField } from './ProviderField';

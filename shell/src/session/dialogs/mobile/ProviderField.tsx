@@ -1,5 +1,5 @@
 import type { PhoneProvider } from '@pavilion/api/verification';
-import { Button, Icon } from '@pavilion/ui';
+import { Button, Icon } from '@pavilion/ui/core';
 import { useId } from 'react';
 import { useSessionText } from '../use-session-text';
 import styles from './mobile.module.css';

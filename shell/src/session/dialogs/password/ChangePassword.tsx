@@ -1,5 +1,5 @@
 import type { PasswordFault } from '@pavilion/api/auth';
-import { Dialog } from '@pavilion/ui';
+import { Dialog } from '@pavilion/ui/core';
 import type { ShellSession } from '../../create-session';
 import styles from '../session-dialogs.module.css';
 import { useSessionText } from '../use-session-text';

@@ -2,7 +2,7 @@ import { resetPasswordByMobile, sendCode } from '@pavilion/api/calls/verificatio
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useClient } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
-import { Button } from '@pavilion/ui';
+import { Button } from '@pavilion/ui/core';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { type MobileFields, mobileNumberBody, normaliseNumber } from '@pavilion/features/mobile-number';

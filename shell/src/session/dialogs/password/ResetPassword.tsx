@@ -2,7 +2,7 @@ import { resetPassword } from '@pavilion/api/calls/verification';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { CallError } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
-import { Button, Dialog } from '@pavilion/ui';
+import { Button, Dialog } from '@pavilion/ui/core';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import styles from '../session-dialogs.module.css';

@@ -1,7 +1,7 @@
 import type { RegistrationRule, RegistrationRules } from '@pavilion/api/auth';
 import type { Captchas } from '@pavilion/features/captcha';
 import { FormFailure } from '@pavilion/features/failures';
-import { Button } from '@pavilion/ui';
+import { Button } from '@pavilion/ui/core';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { CaptchaField } from '../CaptchaField';

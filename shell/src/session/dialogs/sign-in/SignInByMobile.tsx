@@ -3,7 +3,7 @@ import { useCaptchas } from '@pavilion/features/captcha';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
 import { useClient } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
-import { Button } from '@pavilion/ui';
+import { Button } from '@pavilion/ui/core';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ShellSession } from '../../create-session';
 import { CaptchaField } from '../CaptchaField';

@@ -1,7 +1,7 @@
 import { socialProviders } from '@pavilion/api/calls/auth';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
-import { buttonClass, Icon } from '@pavilion/ui';
+import { buttonClass, Icon } from '@pavilion/ui/core';
 import styles from '../session-dialogs.module.css';
 import { useSessionText } from '../use-session-text';
 

@@ -1,6 +1,6 @@
 import { freePlay } from '@pavilion/api/calls/auth';
 import { useFailureText } from '@pavilion/features/failures';
-import { Button } from '@pavilion/ui';
+import { Button } from '@pavilion/ui/core';
 import { useState } from 'react';
 import type { ShellSession } from '../../create-session';
 import { trialDeviceId } from '../../trial-device-id';
