@@ -114,15 +114,16 @@ function Tools({ game: { known, info, mode }, nodeId }: Pick<PlayHeaderProps, 'g
   return known && <Slot name="play.tools" nodeId={nodeId} vendor={info.data?.game.vassalage} mode={mode} />;
 }
 
-/** Name and provider; an empty line each until they are known. */
-function GameNames({ game: { info, heading } }: { game: OpenedGame }) {
+/** Name and provider; an empty line each until they are known. A game that does not exist is one of all games. */
+function GameNames({ game: { info, heading, problem } }: { game: OpenedGame }) {
+  const { formatMessage } = useIntl();
   const game = info.data?.game;
   return (
     <div className={styles['names']}>
       <h1 ref={heading} tabIndex={-1} className={styles['name']} lang={languageOf(game?.gameName)}>
-        {game?.gameName ?? '\u00a0'}
+        {game?.gameName ?? (problem ? formatMessage({ id: 'games.all' }) : '\u00a0')}
       </h1>
-      <Icon name="chevron-down" size={14} className={styles['more']} />
+      {game && <Icon name="chevron-down" size={14} className={styles['more']} />}
       <p className={styles['vendor']} lang={languageOf(game?.displayName)}>
         {game?.displayName ?? '\u00a0'}
       </p>
