@@ -35,9 +35,17 @@ const clocks: Readonly<Record<Locale, string>> = { bn: 'bn-u-hc-h23', en: 'en' }
 
 const TRIES = 2;
 
-/** A refusal is final; only an answer that never came, or “not now”, is asked for again. */
+/**
+ * A refusal is final; only an answer that never came, or “not now”, is asked for again. Without a network a page says so at once, and what somebody
+ * decided fails now: it is never done later, when they may have decided otherwise.
+ */
 function newQueries(): QueryClient {
   const retry = (failures: number, error: Error) =>
-    failures < TRIES && error instanceof CallFailure && (error.status === 0 || error.status === 503);
-  return new QueryClient({ defaultOptions: { queries: { retry, retryDelay: 1000 } } });
+    failures < TRIES && navigator.onLine && error instanceof CallFailure && (error.status === 0 || error.status === 503);
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry, retryDelay: 1000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  });
 }

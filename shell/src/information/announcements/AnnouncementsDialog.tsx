@@ -44,7 +44,7 @@ export function AnnouncementsDialog({ executions, first, onClose }: Announcement
       className={styles['dialog']}
       footer={shown && (list.length > 1 || pages > 1) && <Stepper {...steps} shown={shown} />}
     >
-      {query.isError && <LoadFailure query={query} title={text('news.failed')} text={text('failed.text')} />}
+      {query.isLoadingError && <LoadFailure query={query} title={text('news.failed')} text={text('failed.text')} />}
       {query.isPending && <AnnouncementsSkeleton />}
       {query.data && !shown && <EmptyState icon="bell" title={text('news.none')} text={text('news.none.text')} />}
       {shown && (

@@ -88,7 +88,7 @@ function Notices({ information }: { information: Information }) {
   const text = useInformationText();
   const { formatDate } = useIntl();
   const query = useNotices();
-  if (query.isError) return <LoadFailure query={query} title={text('news.failed')} text={text('failed.text')} />;
+  if (query.isLoadingError) return <LoadFailure query={query} title={text('news.failed')} text={text('failed.text')} />;
   if (!query.data) return <InboxSkeleton />;
   const { playerNotice: list } = query.data;
   if (list.length === 0) return <EmptyState icon="bell" title={text('news.none')} text={text('news.none.text')} />;
