@@ -30,8 +30,8 @@ export function App({ client, router }: { client: StaffClient; router: (pages: R
   );
 }
 
-/** Bengali has no word for AM and PM that everybody writes: its clock counts twenty-four hours. */
-const clocks: Readonly<Record<Locale, string>> = { bn: 'bn-u-hc-h23', en: 'en' };
+/** Twenty-four hours, and the day before the month: Bengali has no word for AM and PM that everybody writes, and staff compare times. */
+const clocks: Readonly<Record<Locale, string>> = { bn: 'bn-u-hc-h23', en: 'en-GB' };
 
 const TRIES = 2;
 

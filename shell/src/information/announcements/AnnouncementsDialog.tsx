@@ -1,8 +1,8 @@
 import type { AnnouncementContent, Execution } from '@pavilion/api/announcements';
 import { LoadFailure } from '@pavilion/features/failures';
+import { useIntl } from '@pavilion/host/intl';
 import { Dialog, EmptyState, Pager, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useInformationText } from '../use-information-text';
 import { Announcement } from './Announcement';
 import styles from './announcements.module.css';
