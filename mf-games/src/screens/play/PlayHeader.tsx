@@ -57,13 +57,14 @@ export function PlayHeader({ game, nodeId, facts, onFacts, onDeposit, screen }: 
 
 /** What bets are taken from, and the way to add to it without leaving. */
 function Money({
-  game: { known, info, mode, playMoney, roundInProgress },
+  game: { known, info, mode, playMoney, problem, roundInProgress },
   onDeposit,
 }: Pick<PlayHeaderProps, 'game' | 'onDeposit'>) {
   const { formatMessage } = useIntl();
   const member = useMember();
   const canDeposit = useLinks().to('wallet.deposit') !== undefined;
-  if (!known) return null;
+  // Nobody knows what wallet a game takes from that nobody knows.
+  if (!known || (problem && !info.data)) return null;
   if (mode === 'free')
     return (
       <div className={styles['money']}>
@@ -124,9 +125,11 @@ function GameNames({ game: { info, heading, problem } }: { game: OpenedGame }) {
         {game?.gameName ?? (problem ? formatMessage({ id: 'games.all' }) : '\u00a0')}
       </h1>
       {game && <Icon name="chevron-down" size={14} className={styles['more']} />}
-      <p className={styles['vendor']} lang={languageOf(game?.displayName)}>
-        {game?.displayName ?? '\u00a0'}
-      </p>
+      {(game || !problem) && (
+        <p className={styles['vendor']} lang={languageOf(game?.displayName)}>
+          {game?.displayName ?? '\u00a0'}
+        </p>
+      )}
     </div>
   );
 }

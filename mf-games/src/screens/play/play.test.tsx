@@ -216,6 +216,7 @@ describe('a member who opens a game', () => {
     // And what there is instead, so that the page is no dead end.
     expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games/all');
     expect(screen.getByText('slot missing.section')).toBeVisible();
+    expect(screen.queryByText('slot play.balance')).toBeNull();
   });
 
   it('finds nothing that assistive technology would stumble over', async () => {

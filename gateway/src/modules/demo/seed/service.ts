@@ -173,7 +173,9 @@ async function addFavourites({ games }: Dependencies, members: CreatedMembers): 
     if (!['rahima', 'karim_agent', 'marina'].includes(member.account)) continue;
     const chance = createSeededRandom(`${member.account} likes`);
     const owner = { brand: member.brand, memberId: String(member.id) };
-    for (let left = 9; left > 0; left -= 1) await games.setFavourite(owner, chance.pick(played).nodeId, true);
+    const liked = open.length ? [open, open, played] : [played];
+    for (let left = 9; left > 0; left -= 1)
+      await games.setFavourite(owner, chance.pick(liked[left % liked.length] ?? played).nodeId, true);
     if (!open.length) continue;
     for (let left = 14; left > 0; left -= 1) await games.recordLaunch(owner, chance.pick(open).nodeId);
   }
