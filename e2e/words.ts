@@ -55,7 +55,7 @@ export const words = {
     account: /-এর অ্যাকাউন্ট$/,
     balance: 'ব্যালেন্স',
     amount: /^পরিমাণ\s*\*?$/,
-    review: /যাচাই করুন$/,
+    review: /দেখে নিন$/,
     deposit: /জমা দিন$/,
     pay: /পরিশোধ করুন$/,
     received: 'জমা পাওয়া গেছে',

@@ -8,6 +8,8 @@ import type { Variant } from './variants';
 
 /** Whoever takes more is not waiting for a page but for nothing. */
 const STEP_LIMIT_MS = 12_000;
+/** To draw a long page is no step: a busy machine is waited for. */
+const PICTURE_LIMIT_MS = 60_000;
 /** Longer pages go on as they began. */
 const MOST_HEIGHT = 3_200;
 
@@ -26,7 +28,7 @@ export async function takePicture(context: BrowserContext, screen: Screen, varia
   const errors = watched(page);
   const faults = await arrive(page, screen, variant).catch((error: Error) => [error.message.split('\n')[0] ?? '']);
   const file = join(folder, `${name}.${variant.name}.raw.png`);
-  await page.screenshot({ path: file, ...(await extentOf(page, screen, variant)) });
+  await page.screenshot({ path: file, timeout: PICTURE_LIMIT_MS, ...(await extentOf(page, screen, variant)) });
   await page.close();
   const title = `${faults.length ? '✗ ' : ''}${name} · ${variant.name} · ${address}`;
   return { name, variant: variant.name, title, file, width: variant.width, faults: [...faults, ...errors()] };

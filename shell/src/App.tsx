@@ -39,12 +39,18 @@ const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Without a network a page says so at once, and asks again by itself when it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // Only what may be better the next time: the server's own refusals are final.
         retry: (failures, error) =>
           failures < 2 &&
+          navigator.onLine &&
           error instanceof CallError &&
           ['network.abnormal', 'request.timed_out', 'service.unavailable'].includes(error.code),
       },
+      // What somebody pressed is done now or fails now, never later behind their back.
+      mutations: { networkMode: 'always' },
     },
   });
 

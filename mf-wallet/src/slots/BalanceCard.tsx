@@ -88,8 +88,8 @@ function Row({ label, figure, note, to, onLeave }: RowProps) {
 function Withdrawable({ balance, shown }: { balance: string | undefined; shown: boolean }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
-  const { data: terms, isError } = useWithdrawalTerms();
-  if (isError) return null;
+  const { data: terms, isLoadingError } = useWithdrawalTerms();
+  if (isLoadingError) return null;
   const { hold, turnover } = terms ?? {};
   const left = turnover ? BigInt(turnover.required) - BigInt(turnover.done) : 0n;
   const note = hold
@@ -111,9 +111,9 @@ function Withdrawable({ balance, shown }: { balance: string | undefined; shown: 
 
 function Points({ onLeave }: { onLeave: () => void }) {
   const { formatMessage, formatNumber } = useIntl();
-  const { data, isError } = usePoints();
+  const { data, isLoadingError } = usePoints();
   const page = useLinks().to('points.mall');
-  if (isError || !page) return null;
+  if (isLoadingError || !page) return null;
   const figure = data ? (
     <span className="pv-tabular">{formatNumber(data.pointBalance)}</span>
   ) : (

@@ -30,14 +30,22 @@ export function App({ client, router }: { client: StaffClient; router: (pages: R
   );
 }
 
-/** Bengali has no word for AM and PM that everybody writes: its clock counts twenty-four hours. */
-const clocks: Readonly<Record<Locale, string>> = { bn: 'bn-u-hc-h23', en: 'en' };
+/** Twenty-four hours, and the day before the month: Bengali has no word for AM and PM that everybody writes, and staff compare times. */
+const clocks: Readonly<Record<Locale, string>> = { bn: 'bn-u-hc-h23', en: 'en-GB' };
 
 const TRIES = 2;
 
-/** A refusal is final; only an answer that never came, or “not now”, is asked for again. */
+/**
+ * A refusal is final; only an answer that never came, or “not now”, is asked for again. Without a network a page says so at once, and what somebody
+ * decided fails now: it is never done later, when they may have decided otherwise.
+ */
 function newQueries(): QueryClient {
   const retry = (failures: number, error: Error) =>
-    failures < TRIES && error instanceof CallFailure && (error.status === 0 || error.status === 503);
-  return new QueryClient({ defaultOptions: { queries: { retry, retryDelay: 1000 } } });
+    failures < TRIES && navigator.onLine && error instanceof CallFailure && (error.status === 0 || error.status === 503);
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry, retryDelay: 1000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  });
 }

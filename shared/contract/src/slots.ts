@@ -27,7 +27,7 @@ export interface SlotProps {
   'agent.header': Record<never, never>;
   /** In the footer, above the vendors, for everybody: a section as wide as the footer. */
   'footer.section': Record<never, never>;
-  /** On the page for an address that the brand does not have, below what it says, for everybody: a section as wide as the page. */
+  /** Where somebody looked for what the brand does not have, a page or a game, below what it says, for everybody: a section as wide as the page. */
   'missing.section': Record<never, never>;
 }
 

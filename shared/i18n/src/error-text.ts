@@ -1,6 +1,6 @@
 import bn from '../messages/errors/bn.json';
 import en from '../messages/errors/en.json';
-import type { Locale } from './locale';
+import { dateLocale, type Locale } from './locale';
 import { isMoment } from './moment';
 import { inOneScript } from './one-script';
 
@@ -39,7 +39,7 @@ export function tellsMoment(code: string, locale: Locale, details: Readonly<Reco
 function inWords(value: unknown, locale: Locale, timeZone: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (!isMoment(value)) return String(value);
-  return new Date(value).toLocaleString(locale, {
+  return new Date(value).toLocaleString(dateLocale[locale], {
     day: 'numeric',
     month: 'long',
     hour: 'numeric',

@@ -1,5 +1,5 @@
 import type { Locale } from './locale';
-export { locales, type Locale } from './locale';
+export { dateLocale, locales, type Locale } from './locale';
 export { errorText, tellsMoment } from './error-text';
 export { isMoment } from './moment';
 export { inOneScript } from './one-script';

@@ -111,15 +111,27 @@ async function startServices(instance, { tell, demo, env, services, left, ...how
     acquirer.ready(`http://127.0.0.1:${acquirerPort}/healthz`),
   ]);
   tell('Filling the catalogue and the demo accounts …');
-  // Sources that do not build do not fill anything either.
-  const filled = left.includes('gateway') ? undefined : seed(instance, demo, env);
   const folders = remotes.map((name) => join(root, name));
-  const [notices] = await Promise.all([publishRemotes(folders, { env, tell, ...how }), filled]);
-  tell('Adding the studio as a vendor …');
-  await connectStudio(instance, env);
-  const pulled = left.includes('gateway') ? [] : await pullStudioGames(instance, env);
+  const [notices, pulled] = await Promise.all([
+    publishRemotes(folders, { env, tell, ...how }),
+    fillInstance(instance, { demo, env, isBuilt: !left.includes('gateway') }),
+  ]);
   await gateway.ready(`http://127.0.0.1:${privatePort}/readyz`);
   return { env, gateway, studio, acquirer, notices: [...describeLeft(left), ...notices, ...pulled] };
+}
+
+/**
+ * Catalogue, the studio and its games, then the demo, whose members play what opens. Sources that do not build fill nothing.
+ *
+ * @returns what could not be filled, in sentences
+ */
+async function fillInstance(instance, { demo, env, isBuilt }) {
+  if (isBuilt) await seed(instance, 'none', env);
+  await connectStudio(instance, env);
+  if (!isBuilt) return [];
+  const pulled = await pullStudioGames(instance, env);
+  if (demo !== 'none') await seed(instance, demo, env);
+  return pulled;
 }
 
 function portsOf({ port, consolePort, studioPort, acquirerPort, privatePort }) {

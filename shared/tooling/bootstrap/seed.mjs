@@ -5,11 +5,11 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { isDone, markDone } from './stamps.mjs';
 
-/** Fills catalogue and demo accounts, unless the same sources filled this very database before. One that was given is always looked at. */
+/** Fills the catalogue, and with `demo` accounts to try it with, unless the same sources filled this very database before. One that was given is always looked at. */
 export async function seed({ dataDir }, demo, env) {
   const gateway = join(root, 'gateway');
   // Lies with the database's files, and goes when they go.
-  const stamp = process.env.DATABASE_URL ? undefined : join(dataDir, 'postgres/seeded');
+  const stamp = process.env.DATABASE_URL ? undefined : join(dataDir, `postgres/seeded-${demo}`);
   const wanted = [demo, sourceHash(gateway), env.DATABASE_URL];
   if (stamp && isDone(stamp, wanted)) return;
   await run(process.execPath, [await buildProgram('gateway', 'seed.ts'), '--demo', demo], { cwd: gateway, env });

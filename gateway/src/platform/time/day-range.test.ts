@@ -32,6 +32,6 @@ describe('a range of days', () => {
 it('a moment is told by the brand’s clock, in figures and in words', () => {
   const moment = new Date('2026-11-22T18:05:30Z');
   expect(formatMoment({ timeZone: 'Asia/Dhaka' }, moment)).toBe('2026-11-23 00:05');
-  expect(formatMomentInWords(moment, { locale: 'en', timeZone: 'Asia/Dhaka' })).toMatch(/November 23, 2026 at 12:05.AM/);
-  expect(formatDayInWords('2026-11-22', 'en')).toBe('November 22, 2026');
+  expect(formatMomentInWords(moment, { locale: 'en', timeZone: 'Asia/Dhaka' })).toMatch(/23 November 2026 at 12:05.am/);
+  expect(formatDayInWords('2026-11-22', 'en')).toBe('22 November 2026');
 });

@@ -92,8 +92,6 @@ function FigureChange({ now, then }: { now: number; then: number }) {
   const { formatMessage, formatNumber } = useIntl();
   if (then <= 0) return formatMessage({ id: 'change.none' });
   const share = (now - then) / then;
-  return formatMessage(
-    { id: 'change' },
-    { share: formatNumber(share, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }) },
-  );
+  const told = formatNumber(share, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return formatMessage({ id: 'change' }, { share: told.replace('-', '−') });
 }

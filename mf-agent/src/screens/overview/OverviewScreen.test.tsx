@@ -112,8 +112,8 @@ it('asks for any days, chosen from a calendar', async () => {
 
   await user.click(await screen.findByRole('button', { name: /^Days: .*Choose others$/ }));
   await user.click(await screen.findByRole('button', { name: 'Month before' }));
-  await user.click(screen.getByRole('button', { name: /February 10, 2026/ }));
-  await user.click(screen.getByRole('button', { name: /February 12, 2026/ }));
+  await user.click(screen.getByRole('button', { name: /10 February 2026/ }));
+  await user.click(screen.getByRole('button', { name: /12 February 2026/ }));
   await user.click(screen.getByRole('button', { name: 'Show these days' }));
 
   expect(http.inputsOf(teamSummary).at(-1)).toEqual({ from: '2026-02-10', to: '2026-02-12' });

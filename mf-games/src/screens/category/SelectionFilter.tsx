@@ -1,7 +1,7 @@
 import { useIntl } from '@pavilion/host/intl';
 import { Chip, ChipRow, classNames, IconButton, type IconName } from '@pavilion/ui';
 import { useRef, useState } from 'react';
-import { isSearchable, type ListFilters, type ListSelection } from '../../features/list-filters';
+import { isOwn, isSearchable, type ListFilters, type ListSelection } from '../../features/list-filters';
 import { useGameCounts } from '../../queries/game-counts';
 import { NameSearch } from './NameSearch';
 import styles from './category.module.css';
@@ -27,7 +27,10 @@ export function SelectionFilter({ choice, onSelect, onSearch }: SelectionFilterP
   const counted = useGameCounts(choice);
   const { ANNOUNCED: SOON, ...counts } = counted ?? { ANNOUNCED: undefined };
   const totals: Partial<Record<ListSelection, number>> = { ...counts, ...(SOON !== undefined && { SOON }) };
-  const offered = OFFERED.filter(([selection]) => selection !== 'SOON' || SOON !== 0 || choice.selection === 'SOON');
+  // What would lead to an empty list is not offered; a player's own lists say themselves what they are for.
+  const offered = OFFERED.filter(
+    ([selection]) => selection === 'ALL' || isOwn(selection) || totals[selection] !== 0 || choice.selection === selection,
+  );
   const [opened, setOpened] = useState(false);
   const open = opened || choice.search !== '';
   const canSearch = isSearchable(choice.selection);

@@ -57,13 +57,14 @@ export function PlayHeader({ game, nodeId, facts, onFacts, onDeposit, screen }: 
 
 /** What bets are taken from, and the way to add to it without leaving. */
 function Money({
-  game: { known, info, mode, playMoney, roundInProgress },
+  game: { known, info, mode, playMoney, problem, roundInProgress },
   onDeposit,
 }: Pick<PlayHeaderProps, 'game' | 'onDeposit'>) {
   const { formatMessage } = useIntl();
   const member = useMember();
   const canDeposit = useLinks().to('wallet.deposit') !== undefined;
-  if (!known) return null;
+  // Nobody knows what wallet a game takes from that nobody knows.
+  if (!known || (problem && !info.data)) return null;
   if (mode === 'free')
     return (
       <div className={styles['money']}>
@@ -114,18 +115,21 @@ function Tools({ game: { known, info, mode }, nodeId }: Pick<PlayHeaderProps, 'g
   return known && <Slot name="play.tools" nodeId={nodeId} vendor={info.data?.game.vassalage} mode={mode} />;
 }
 
-/** Name and provider; an empty line each until they are known. */
-function GameNames({ game: { info, heading } }: { game: OpenedGame }) {
+/** Name and provider; an empty line each until they are known. A game that does not exist is one of all games. */
+function GameNames({ game: { info, heading, problem } }: { game: OpenedGame }) {
+  const { formatMessage } = useIntl();
   const game = info.data?.game;
   return (
     <div className={styles['names']}>
       <h1 ref={heading} tabIndex={-1} className={styles['name']} lang={languageOf(game?.gameName)}>
-        {game?.gameName ?? '\u00a0'}
+        {game?.gameName ?? (problem ? formatMessage({ id: 'games.all' }) : '\u00a0')}
       </h1>
-      <Icon name="chevron-down" size={14} className={styles['more']} />
-      <p className={styles['vendor']} lang={languageOf(game?.displayName)}>
-        {game?.displayName ?? '\u00a0'}
-      </p>
+      {game && <Icon name="chevron-down" size={14} className={styles['more']} />}
+      {(game || !problem) && (
+        <p className={styles['vendor']} lang={languageOf(game?.displayName)}>
+          {game?.displayName ?? '\u00a0'}
+        </p>
+      )}
     </div>
   );
 }

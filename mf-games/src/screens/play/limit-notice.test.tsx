@@ -24,7 +24,7 @@ describe('a player who reached a limit of their own', () => {
   it('reads which, what is left and from when there is more, once', async () => {
     const { user, onEnd } = open([loss]);
 
-    expect(await screen.findByText(/^Your loss limit in 24 hours is ৳100.00; ৳40.00 left. More from March 3/)).toBeVisible();
+    expect(await screen.findByText(/^Your loss limit in 24 hours is ৳100.00; ৳40.00 left. More from 3 March/)).toBeVisible();
     const [end, stay] = [
       screen.getByRole('button', { name: 'Stop playing' }),
       screen.getAllByRole('button', { name: 'Stay here' }).at(-1),

@@ -206,10 +206,17 @@ describe('a member who opens a game', () => {
   });
 
   it('learns that there is no such game', async () => {
-    openGame({ http: sampleGateway().answer(gameInfo, new CallError('games.unknown', 'There is no such game.')) });
+    openGame({
+      http: sampleGateway().answer(gameInfo, new CallError('games.unknown', 'There is no such game.')),
+      slots: (name) => <p>slot {name}</p>,
+    });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no such game.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    // And what there is instead, so that the page is no dead end.
+    expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games/all');
+    expect(screen.getByText('slot missing.section')).toBeVisible();
+    expect(screen.queryByText('slot play.balance')).toBeNull();
   });
 
   it('finds nothing that assistive technology would stumble over', async () => {

@@ -2,6 +2,7 @@ import { favourites, recentGames } from '@pavilion/api/calls/games';
 import { CallError } from '@pavilion/host/http';
 import { aMember, renderWithHost, someGames } from '@pavilion/testing';
 import { configure, screen, within } from '@testing-library/react';
+import bn from '../../messages/bn.json';
 import en from '../../messages/en.json';
 import { sampleGateway } from '../../testing/sample-gateway';
 import { RecentScreen } from '../recent/RecentScreen';
@@ -29,6 +30,13 @@ describe('a member', () => {
     expect(gateway.inputsOf(favourites)).toEqual([
       { clientType: '3', platform: 'flash', language: 'en', pageNo: '1', pageSize: '999' },
     ]);
+  });
+
+  it('reads how many there are in the digits of the page', async () => {
+    const http = sampleGateway().answer(favourites, { content: someGames(12), pageNum: 1, totalPages: 1 });
+    renderWithHost(<FavouriteScreen />, { messages: bn, locale: 'bn', member, http });
+
+    expect(await screen.findByText('১২')).toBeVisible();
   });
 
   it('is told when the recent games do not come, and gets them on the second try', async () => {

@@ -25,7 +25,7 @@ export function CategorySection({ category, atOnce }: { category: GameCategory; 
   return (
     <RowSection title={name} icon={icon} more={links.to(page, vendor ? { vassalage: vendor } : {})} place={place}>
       <VendorStrip category={category} name={name} chosen={vendor} onChoose={setVendor} />
-      {query.isError ? (
+      {query.isLoadingError ? (
         <LoadFailure query={query} />
       ) : (
         <GameTiles label={name} games={foretaste(query.data?.games)} shape="row" skeletons={query.isPending ? ROW : 0} />

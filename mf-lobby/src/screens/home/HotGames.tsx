@@ -15,7 +15,7 @@ export function HotGames() {
   const title = formatMessage({ id: 'lobby.hot.title' });
   return (
     <RowSection title={title} icon="flame">
-      {query.isError ? (
+      {query.isLoadingError ? (
         <LoadFailure query={query} />
       ) : (
         <GameTiles

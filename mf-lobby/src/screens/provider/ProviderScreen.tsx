@@ -24,7 +24,7 @@ export function ProviderScreen() {
   useCatalogueChanges(['lobby', 'vendors'], ['lobby', 'row'], ['lobby', 'hot']);
   const query = useVendorLanes();
   if (query.isPending) return <Skeleton shape="block" height="132px" />;
-  if (query.isError) return <LoadFailure query={query} />;
+  if (query.isLoadingError) return <LoadFailure query={query} />;
   const provider = providersOf(query.data).find((each) => each.vassalage === vassalage);
   return provider ? <ProviderGames key={vassalage} provider={provider} /> : <MissingProvider />;
 }
@@ -94,7 +94,7 @@ function CategoryOfProvider({ category, provider: { vassalage, displayName }, at
   );
   return (
     <RowSection title={title} icon={icon} more={links.to(page, { vassalage })} place={place}>
-      {query.isError ? (
+      {query.isLoadingError ? (
         <LoadFailure query={query} />
       ) : (
         <GameTiles label={title} games={foretaste(query.data?.games)} shape="row" skeletons={query.isPending ? ROW : 0} />

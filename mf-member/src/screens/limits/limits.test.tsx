@@ -60,7 +60,7 @@ describe('a player who looks at their limits', () => {
   it('is told when more is free once nothing is left, and never that they lost less than nothing', async () => {
     open(value({ value: '100000', used: '120000', left: '0', freesAt: '2026-03-03T08:00:00Z' }));
 
-    expect(await screen.findByText(/Left: ৳0.00. More from March 3, 2026/)).toBeVisible();
+    expect(await screen.findByText(/Left: ৳0.00. More from 3 March 2026/)).toBeVisible();
     expect(screen.getAllByText('Lost: ৳0.00.')).toHaveLength(3);
   });
 
@@ -184,7 +184,7 @@ describe('a change that waits', () => {
   it('says its day and cannot be confirmed before it', async () => {
     open(waiting(false));
 
-    expect(await screen.findByText(/Requested: ৳2,000.00. You can confirm it from March 3, 2026/)).toBeVisible();
+    expect(await screen.findByText(/Requested: ৳2,000.00. You can confirm it from 3 March 2026/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     expect(screen.getByText('Lapsed')).toBeVisible();
   });

@@ -34,7 +34,7 @@ export function MallScreen() {
       <section aria-label={formatMessage({ id: 'mall.rewards' })}>
         <div className={styles['heading']}>
           <h2>{formatMessage({ id: 'mall.rewards' })}</h2>
-          {member && !member.trial && !points.isError && (
+          {member && !member.trial && !points.isLoadingError && (
             <RewardFilter choice={choice} onChoose={setChoice} affordable={balance === undefined ? undefined : affordable.length} />
           )}
         </div>

@@ -7,8 +7,8 @@ import { type RoundFilters, useRoundTotals } from '../../queries/records';
 export function RoundSums({ choice }: { choice: RoundFilters }) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
-  const { data: totals, isError } = useRoundTotals(choice);
-  const shape = isError ? '–' : <Skeleton width="6rem" />;
+  const { data: totals, isLoadingError } = useRoundTotals(choice);
+  const shape = isLoadingError ? '–' : <Skeleton width="6rem" />;
   return (
     <StatStrip>
       <Stat label={formatMessage({ id: 'bets.count' })} value={totals ? formatNumber(totals.rounds) : shape} />

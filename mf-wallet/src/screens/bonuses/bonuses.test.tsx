@@ -53,7 +53,7 @@ describe('somebody with a bonus', () => {
     expect(bar).toHaveAttribute('value', '250');
     expect(bar).toHaveAttribute('aria-valuetext', '৳500.00 of ৳2,000.00');
     expect(screen.getByText(/Bet another ৳1,500.00 of your own money, and ৳250.00 moves to your balance/)).toBeInTheDocument();
-    expect(screen.getByText('Runs until').nextSibling).toHaveTextContent(/March 16, 2026/);
+    expect(screen.getByText('Runs until').nextSibling).toHaveTextContent(/16 March 2026/);
     expect(screen.getByText('Bets that count').nextSibling).toHaveTextContent('up to ৳62.50 each');
     expect(screen.getByText('Everything that holds.')).toBeInTheDocument();
     expect(screen.getByText(/does not lock your own money/)).toBeInTheDocument();

@@ -321,7 +321,7 @@ describe('somebody who pays in', () => {
     };
     const { container } = open({ now: { ...pending, state: 'paid' }, address: '/member/depositv2?deposit=d-1', brought });
 
-    expect(await screen.findByText(/You also got a bonus of ৳125.00.*৳1,000.00.*March 16, 2026/)).toBeInTheDocument();
+    expect(await screen.findByText(/You also got a bonus of ৳125.00.*৳1,000.00.*16 March 2026/)).toBeInTheDocument();
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ import { type StatementFilters, useTransactionTotals } from '../../queries/state
 export function StatementTotals({ choice }: { choice: StatementFilters }) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
-  const { data: totals, isError } = useTransactionTotals(choice);
-  const shape = isError ? '–' : <Skeleton width="6rem" />;
+  const { data: totals, isLoadingError } = useTransactionTotals(choice);
+  const shape = isLoadingError ? '–' : <Skeleton width="6rem" />;
   return (
     <StatStrip>
       <Stat label={formatMessage({ id: 'totals.in' })} value={totals ? money(totals.in) : shape} />

@@ -92,7 +92,7 @@ describe('the statement', () => {
   it('stands under its day, with a reference that can be read and copied', async () => {
     const { user } = open();
 
-    expect(await screen.findByRole('rowgroup', { name: 'Monday, March 2, 2026' })).toBeInTheDocument();
+    expect(await screen.findByRole('rowgroup', { name: 'Monday, 2 March 2026' })).toBeInTheDocument();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy ref-2' }));
 
@@ -104,7 +104,7 @@ describe('the statement', () => {
     await screen.findByText('Lantern Dice');
     const today = dayIn('Asia/Dhaka');
     const [first, last] = [addDays(today, -1), today];
-    const inWords = (day: string) => new Date(day).toLocaleDateString('en', { timeZone: 'UTC', dateStyle: 'full' });
+    const inWords = (day: string) => new Date(day).toLocaleDateString('en-IN', { timeZone: 'UTC', dateStyle: 'full' });
 
     await user.click(screen.getByRole('button', { name: /^Days: .+Choose others/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Choose days' }));

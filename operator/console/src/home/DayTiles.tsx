@@ -48,9 +48,6 @@ function Change({ now, before }: { now: string | number; before: string | number
   const base = Number(before);
   if (base <= 0) return null;
   const share = (Number(now) - base) / base;
-  return (
-    <b className={styles['change']}>
-      {formatNumber(share, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })}
-    </b>
-  );
+  const told = formatNumber(share, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+  return <b className={styles['change']}>{told.replace('-', '−')}</b>;
 }

@@ -47,7 +47,7 @@ it('shows each day’s totals, names what differs, and keeps why', async () => {
 
   await user.selectOptions(screen.getByLabelText('Source'), 'Vendor studio');
   await user.click(screen.getByRole('button', { name: 'Compare now' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Vendor studio · Nov 20, 2026' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Vendor studio · 20 Nov 2026' }));
   expect(gateway.bodiesOf(`POST ${ROOT}`)).toEqual([{ source: 'vendor:studio', day: '2026-11-20' }]);
   expect(drawer.getByText('Missing in their report')).toBeInTheDocument();
   expect(drawer.getByText('৳10.00 → ৳4.00 · settled')).toBeInTheDocument();

@@ -18,7 +18,6 @@ export function EnrolmentPage() {
   const toast = useToast();
   const staff = useStaff();
   const { startSession } = useSession();
-  const failureText = useFailureText();
   const { data, error, isPending } = useQuery({
     queryKey: ['enrolment', token],
     queryFn: () => staff.operators.invitation(token),
@@ -29,9 +28,7 @@ export function EnrolmentPage() {
   return (
     <WelcomeFrame title={t('enrol.title')} text={data && t('enrol.text', { name: data.displayName, user: data.name })}>
       {isPending && <Skeleton lines={6} />}
-      {error && (
-        <ErrorState title={t('enrol.refused')} text={failureText(error)} code={isFailure(error) ? error.code : undefined} />
-      )}
+      {error && <Refused error={error} />}
       {data && (
         <EnrolmentForm
           token={token}
@@ -45,4 +42,13 @@ export function EnrolmentPage() {
       )}
     </WelcomeFrame>
   );
+}
+
+/** A link that was cut off while it was copied is no field that somebody filled in wrongly. */
+function Refused({ error }: { error: Error }) {
+  const t = useTexts();
+  const failureText = useFailureText();
+  const code = isFailure(error) ? error.code : undefined;
+  const text = code === 'request.invalid' ? t('enrol.refused.incomplete') : failureText(error);
+  return <ErrorState title={t('enrol.refused')} text={text} code={code} />;
 }

@@ -143,4 +143,9 @@ describe('somebody who was invited', () => {
     expect(await screen.findByText('This link cannot be used')).toBeInTheDocument();
     expect(screen.getByText('staff.enrolment_expired')).toBeInTheDocument();
   });
+
+  it('is told to copy the whole link when only a part of it arrives', async () => {
+    await openConsole('/enrol/cut-off', (gateway) => gateway.answer('GET /enrolment/cut-off', new Refusal(400, 'request.invalid')), null);
+    expect(await screen.findByText(/^It is not complete/)).toBeInTheDocument();
+  });
 });

@@ -79,7 +79,7 @@ describe('withdrawals', () => {
     const line = within(await screen.findByRole('row', { name: /৳20,000.00/ }));
     for (const text of ['Rahima Begum', 'River Pay · •••• 5678', 'Large amount', 'Shared payee', '1 of 2 · mira'])
       expect(line.getByText(text)).toBeInTheDocument();
-    expect(line.getByText(/^known since/)).toHaveTextContent('known since Oct 2, 2026');
+    expect(line.getByText(/^known since/)).toHaveTextContent('known since 2 Oct 2026');
     expect(line.getByRole('link', { name: 'rina' })).toHaveAttribute('href', '/brands/pavilion/members/0123456789abcdef');
     expect(screen.getByRole('tab', { name: 'To review 1 waiting' })).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Disputed 2 waiting' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type IntlShape, useIntl as useOwnIntl } from 'react-intl';
 import type { Locale } from '@pavilion/contract';
 import { with24HourClock } from './24-hour-clock';
+import { withDayFirst } from './day-first';
 import { withOneScript } from './digits';
 
 export { with24HourClock } from './24-hour-clock';
@@ -11,7 +12,7 @@ export { FormattedMessage } from 'react-intl';
 /** Texts, numbers and times in the language in use. @public */
 export function useIntl(): IntlShape {
   const intl = useOwnIntl();
-  return useMemo(() => withOneScript(with24HourClock(intl)), [intl]);
+  return useMemo(() => withOneScript(with24HourClock(withDayFirst(intl))), [intl]);
 }
 
 /** The language in use. @public */

@@ -1,8 +1,8 @@
 import type { AnnouncementContent } from '@pavilion/api/announcements';
+import { useIntl } from '@pavilion/host/intl';
 import { buttonClass } from '@pavilion/ui/core';
 import { RichText } from '@pavilion/ui/rich-text';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { SheetLinks } from '../SheetLinks';
 import { useInformationText } from '../use-information-text';

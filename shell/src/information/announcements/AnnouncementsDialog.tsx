@@ -1,8 +1,8 @@
 import type { AnnouncementContent, Execution } from '@pavilion/api/announcements';
 import { LoadFailure } from '@pavilion/features/failures';
+import { useIntl } from '@pavilion/host/intl';
 import { Dialog, EmptyState, Pager, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useInformationText } from '../use-information-text';
 import { Announcement } from './Announcement';
 import styles from './announcements.module.css';
@@ -44,7 +44,7 @@ export function AnnouncementsDialog({ executions, first, onClose }: Announcement
       className={styles['dialog']}
       footer={shown && (list.length > 1 || pages > 1) && <Stepper {...steps} shown={shown} />}
     >
-      {query.isError && <LoadFailure query={query} title={text('news.failed')} text={text('failed.text')} />}
+      {query.isLoadingError && <LoadFailure query={query} title={text('news.failed')} text={text('failed.text')} />}
       {query.isPending && <AnnouncementsSkeleton />}
       {query.data && !shown && <EmptyState icon="bell" title={text('news.none')} text={text('news.none.text')} />}
       {shown && (

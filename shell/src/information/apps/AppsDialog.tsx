@@ -19,7 +19,7 @@ export function AppsDialog({ onClose }: { onClose: () => void }) {
   const shown = offers.find(({ id }) => id === chosen) ?? offers.find(({ platform }) => platform === detectPhone()) ?? offers[0];
   return (
     <Dialog open title={text('apps')} closeLabel={text('close')} onClose={onClose}>
-      {query.isError && <LoadFailure query={query} title={text('apps.failed')} text={text('failed.text')} />}
+      {query.isLoadingError && <LoadFailure query={query} title={text('apps.failed')} text={text('failed.text')} />}
       {query.isPending && (
         <div aria-busy="true">
           <Skeleton shape="block" height="280px" />

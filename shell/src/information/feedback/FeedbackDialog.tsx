@@ -21,7 +21,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog open title={text('feedback')} closeLabel={text('close')} onClose={onClose} closeOnBackdrop={false}>
-      {query.isError && <LoadFailure query={query} title={text('feedback.failed')} text={text('failed.text')} />}
+      {query.isLoadingError && <LoadFailure query={query} title={text('feedback.failed')} text={text('failed.text')} />}
       {query.isPending && (
         <div aria-busy="true">
           <Skeleton shape="block" height="240px" />

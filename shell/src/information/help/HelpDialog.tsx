@@ -19,7 +19,7 @@ export function HelpDialog({ information, anchor }: { information: Information; 
       onClose={information.close}
       className={styles['dialog']}
     >
-      {query.isError && <LoadFailure query={query} title={text('help.failed')} text={text('failed.text')} />}
+      {query.isLoadingError && <LoadFailure query={query} title={text('help.failed')} text={text('failed.text')} />}
       {query.isPending && (
         <div aria-busy="true">
           <Skeleton lines={10} />

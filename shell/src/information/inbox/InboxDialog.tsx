@@ -1,10 +1,10 @@
 import { LoadFailure } from '@pavilion/features/failures';
+import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { useMoney } from '@pavilion/host/money';
 import { useMember } from '@pavilion/host/session';
 import { Dialog, EmptyState, Icon, Skeleton, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Information } from '../information';
 import { useInformationText } from '../use-information-text';
@@ -45,7 +45,7 @@ export function InboxDialog({ information }: { information: Information }) {
 function Payments({ onLeave }: { onLeave: () => void }) {
   const text = useInformationText();
   const query = useMoneyNews();
-  if (query.isError) return <LoadFailure query={query} title={text('inbox.failed')} text={text('failed.text')} />;
+  if (query.isLoadingError) return <LoadFailure query={query} title={text('inbox.failed')} text={text('failed.text')} />;
   if (!query.data) return <InboxSkeleton />;
   if (query.data.length === 0) return <EmptyState icon="bell" title={text('inbox.none')} text={text('inbox.none.text')} />;
   return (
@@ -88,7 +88,7 @@ function Notices({ information }: { information: Information }) {
   const text = useInformationText();
   const { formatDate } = useIntl();
   const query = useNotices();
-  if (query.isError) return <LoadFailure query={query} title={text('news.failed')} text={text('failed.text')} />;
+  if (query.isLoadingError) return <LoadFailure query={query} title={text('news.failed')} text={text('failed.text')} />;
   if (!query.data) return <InboxSkeleton />;
   const { playerNotice: list } = query.data;
   if (list.length === 0) return <EmptyState icon="bell" title={text('news.none')} text={text('news.none.text')} />;

@@ -53,6 +53,16 @@ describe('the inbox', () => {
     expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
   });
 
+  it('tells the time in Bengali by the clock of twenty-four hours, as every other page does', async () => {
+    localStorage.setItem('pavilion.lang', 'bn');
+    const { user, apply } = await openInformation(payments([deposit('d-1')]), { member: aMember() });
+    apply(aManifest({ lobby, games, wallet: walletPages }));
+
+    await user.click(screen.getByRole('button', { name: /^ইনবক্স/ }));
+
+    expect(await screen.findByText(/২০২৬, \S+$/)).toHaveTextContent(/^২০ নভে, ২০২৬, [০-৯]{2}:[০-৯]{2}$/u);
+  });
+
   it('marks the bell when a payment has ended, until it is looked at, and follows what is told', async () => {
     const http = payments([deposit('d-1', { state: 'pending' })]);
     localStorage.setItem('pavilion.notices-seen', '2026-11-21T00:00:00Z');

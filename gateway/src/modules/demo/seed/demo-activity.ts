@@ -16,11 +16,20 @@ interface ActivityInput {
   memberId: string;
   currency: string;
   games: readonly DemoGame[];
+  /** Of them those that open here. */
+  open: readonly DemoGame[];
   /** The demo's day: nothing happened after it. */
   day: Date;
 }
 
 export const HISTORY_DAYS = 60;
+/**
+ * The last days in which nobody played what opens here: its vendor is asked of yesterday's rounds every night, and knows nothing of the demo's.
+ */
+const DAYS_VENDORS_REPORT = 3;
+/** How many of the games that open somebody plays, and how often it is one of them. */
+const OPEN_FAVOURITES = 4;
+const SHARE_OF_OPEN = 0.5;
 /** Nobody deposits less, in minor units. */
 const MIN_DEPOSIT = { BDT: 20_000n, USD: 1000n } as Record<string, bigint>;
 const NOTE_VALUE = { BDT: 100, USD: 2 } as Record<string, number>;
@@ -41,30 +50,42 @@ export function demoMovements(life: ActivityInput): Movement[] {
   const random = createSeededRandom(`${account.account} ${account.brand} wallet`);
   const wallet = createPaperWallet(life);
   const favourites = Array.from({ length: 12 }, () => random.pick(life.games));
+  const pickGame = gamePicker(life, favourites);
   for (let ago = Math.min(HISTORY_DAYS, account.registeredDaysAgo); ago >= 0; ago -= 1) {
     const first = ago === Math.min(HISTORY_DAYS, account.registeredDaysAgo);
     if (!first && !random.withProbability(account.habit.days)) continue;
-    playOneDay({ random, wallet, favourites, account, at: new Date(day.getTime() - ago * DAY_MS - random.integer(0, DAY_MS / 3)) });
+    playOneDay({ random, wallet, pickGame: () => pickGame(ago, random), account, at: new Date(day.getTime() - ago * DAY_MS - random.integer(0, DAY_MS / 3)) });
   }
   return wallet.movements.filter(({ at }) => at && at < day);
+}
+
+/** What somebody plays in a round, so many days ago. Which games open changes no stake and no time of it. */
+function gamePicker({ account, open }: ActivityInput, favourites: readonly DemoGame[]) {
+  const chance = createSeededRandom(`${account.account} ${account.brand} open games`);
+  const known = open.length ? Array.from({ length: OPEN_FAVOURITES }, () => chance.pick(open)) : [];
+  return (ago: number, random: SeededRandom): DemoGame => {
+    const usual = random.pick(favourites);
+    const opens = known.length > 0 && ago > DAYS_VENDORS_REPORT && chance.withProbability(SHARE_OF_OPEN);
+    return opens ? chance.pick(known) : usual;
+  };
 }
 
 interface DayContext {
   random: SeededRandom;
   wallet: PaperWallet;
-  favourites: readonly DemoGame[];
+  pickGame: () => DemoGame;
   account: DemoAccount;
   at: Date;
 }
 
-function playOneDay({ random, wallet, favourites, account, at }: DayContext): void {
+function playOneDay({ random, wallet, pickGame, account, at }: DayContext): void {
   let moment = at.getTime();
   const later = (most: number) => new Date((moment += random.integer(4_000, most)));
   const [fewest, most] = account.habit.rounds;
   for (let left = random.integer(fewest, most); left > 0; left -= 1) {
     const stake = wallet.stakeOf(account.habit.stake * (0.4 + random.next() ** 3 * 3));
     if (!wallet.covers(stake)) wallet.deposit(random.pick(DEPOSITS), stake, later(90_000));
-    const game = random.pick(favourites);
+    const game = pickGame();
     const multiple = payoutMultiplier(random);
     wallet.round(game, stake, BigInt(Math.round(Number(stake) * multiple)), later(240_000));
   }

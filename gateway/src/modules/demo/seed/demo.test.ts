@@ -1,21 +1,33 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { Game } from '@pavilion/api/games';
 import { sql } from 'kysely';
 import { untilDaysAggregated, type TestApp, testApp } from '../../../platform/testing';
 import { isTooWeak } from '../../../platform/password-strength';
 import { seedCatalogue } from '../../play/games';
 import { verifyLedger } from '../../money/wallet';
-import { demoAccounts } from './demo-accounts';
+import { type DemoAccount, demoAccounts } from './demo-accounts';
 import { demoMovements } from './demo-activity';
 import { DEMO_PASSWORD, seedDemo } from './index';
+
+/** Vendors that are connected: the others' games are only announced. */
+const OPEN = ['studio', 'pg'];
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
   await seedCatalogue(app.platform);
+  for (const code of OPEN) await connectVendor(code);
   await app.gateway.services.games.reload();
   await seedDemo(app.platform, app.gateway.services, 'small');
 }, 120_000);
 afterAll(() => app.close());
+
+async function connectVendor(code: string): Promise<void> {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  await app.gateway.services.vendors.add({ code, brands: ['pavilion'], publicKey: pem, launchUrl: 'http://127.0.0.1:9' });
+}
 
 async function signedIn(username: string, brandCode = 'pavilion') {
   const { auth, brands } = app.gateway.services;
@@ -32,7 +44,8 @@ describe('the demo', () => {
           account,
           memberId: '7',
           currency: 'BDT',
-          games: [{ nodeId: '1', vendor: 'pg', code: 'x' }],
+          games: [{ nodeId: '1', vendor: 'jdb', code: 'x' }],
+          open: [{ nodeId: '2', vendor: 'studio', code: 'y' }],
           day: new Date('2026-11-20T12:00:00Z'),
         }),
       );
@@ -116,7 +129,25 @@ describe('the demo', () => {
     expect(points.pointBalance).toBeGreaterThan(1000);
     expect(redeemed.list).toHaveLength(2);
     expect(recent.json().value.list.length).toBeGreaterThan(8);
+    expect(recent.json().value.list.filter(({ notConnected }: Game) => notConnected)).toEqual([]);
     expect(winners.list).toHaveLength(20);
+  });
+
+  it('has members play what opens, but for the days of which vendors are asked, whatever else they do', () => {
+    const day = new Date('2026-11-20T12:00:00Z');
+    const account = demoAccounts('small').find((each) => each.account === 'rahima') as DemoAccount;
+    const announced = [{ nodeId: '1', vendor: 'jdb', code: 'x' }];
+    const lived = (open: typeof announced) => demoMovements({ account, memberId: '7', currency: 'BDT', games: announced, open, day });
+    const stakes = (movements: ReturnType<typeof lived>) => movements.map(({ kind, amount, at }) => ({ kind, amount, at }));
+
+    const life = lived([{ nodeId: '2', vendor: 'studio', code: 'y' }]);
+    const rounds = life.filter(({ kind }) => kind === 'bet');
+    const inOpen = rounds.filter(({ vendor }) => vendor === 'studio');
+
+    expect(inOpen.length).toBeGreaterThan(rounds.length / 3);
+    expect(inOpen.length).toBeLessThan(rounds.length);
+    expect(inOpen.filter(({ at }) => at && at > new Date(day.getTime() - 3 * 86_400_000))).toEqual([]);
+    expect(stakes(life)).toEqual(stakes(lived([])));
   });
 
   it('has people in the other brand, and an account that never played', async () => {

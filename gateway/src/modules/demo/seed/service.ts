@@ -104,11 +104,11 @@ async function postActivity(
   members: CreatedMembers,
   day: Date,
 ): Promise<void> {
-  const played = playedGames(games);
+  const [played, open] = [playedGames(games), openGames(games)];
   const wallets = parts.flatMap((account) => {
     const [member, brand] = [members.get(keyOf(account)), brands.byCode(account.brand)];
     return member && brand
-      ? [demoMovements({ account, memberId: String(member.id), currency: brand.currency, games: played, day })]
+      ? [demoMovements({ account, memberId: String(member.id), currency: brand.currency, games: played, open, day })]
       : [];
   });
   await inParallel(wallets, async (movements) => {
@@ -138,7 +138,19 @@ function playedGames(games: Dependencies['games']): DemoGame[] {
   ];
   return entries
     .filter(({ row }) => row.vendor !== 'STUDIO')
-    .map(({ nodeId, row }) => ({ nodeId, vendor: row.vendor.toLowerCase(), code: row.vendor_game_code }));
+    .map(demoGame);
+}
+
+/** What opens in the first brand: who looks at the demo can play what its members played last. */
+function openGames(games: Dependencies['games']): DemoGame[] {
+  const entries = games.catalogue('pavilion').list({ stage: 'OPEN' });
+  return entries.map(demoGame);
+}
+
+type CatalogueEntry = ReturnType<ReturnType<Games['catalogue']>['list']>[number];
+
+function demoGame({ nodeId, row }: CatalogueEntry): DemoGame {
+  return { nodeId, vendor: row.vendor.toLowerCase(), code: row.vendor_game_code };
 }
 
 /** As old as their accounts: nobody who looks at the demo waits for a hold to end. */
@@ -156,13 +168,16 @@ async function addPayees({ withdrawals }: Dependencies, parts: readonly DemoAcco
 
 /** Favourites and recent games of those whom people look at. */
 async function addFavourites({ games }: Dependencies, members: CreatedMembers): Promise<void> {
-  const played = playedGames(games);
+  const [played, open] = [playedGames(games), openGames(games)];
   for (const member of members.values()) {
     if (!['rahima', 'karim_agent', 'marina'].includes(member.account)) continue;
     const chance = createSeededRandom(`${member.account} likes`);
     const owner = { brand: member.brand, memberId: String(member.id) };
-    for (let left = 9; left > 0; left -= 1) await games.setFavourite(owner, chance.pick(played).nodeId, true);
-    for (let left = 14; left > 0; left -= 1) await games.recordLaunch(owner, chance.pick(played).nodeId);
+    const liked = open.length ? [open, open, played] : [played];
+    for (let left = 9; left > 0; left -= 1)
+      await games.setFavourite(owner, chance.pick(liked[left % liked.length] ?? played).nodeId, true);
+    if (!open.length) continue;
+    for (let left = 14; left > 0; left -= 1) await games.recordLaunch(owner, chance.pick(open).nodeId);
   }
 }
 

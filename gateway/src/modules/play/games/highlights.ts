@@ -2,10 +2,12 @@ import type { HighlightsValue } from '@pavilion/api/games';
 import type { Locale } from '@pavilion/i18n';
 import { addDays, dayIn } from '@pavilion/time';
 import type { Catalogue } from './catalogue';
-import type { CatalogueEntry } from './library';
+import { type CatalogueEntry, stageOf } from './library';
 import { toWireGames } from './responses';
 
 const TOP = 10;
+/** With fewer, most of what opens would be among the best. */
+const MIN_TOP = 5;
 const ROW = 12;
 /** With fewer, a row of this week's games looks like a fault. */
 const MIN_OF_WEEK = 4;
@@ -16,9 +18,10 @@ export function highlightsResponse(catalogue: Catalogue, locale: Locale): Highli
   const today = dayIn('UTC');
   const week = newest.filter(({ row }) => row.released > addDays(today, -7) && row.released <= today);
   const thisWeek = week.length >= MIN_OF_WEEK;
+  const top = catalogue.top.filter((entry) => stageOf(entry) === 'OPEN').slice(0, TOP);
   const featured = catalogue.top.find(isPlayable) ?? catalogue.list({}).find(isPlayable);
   return {
-    top: catalogue.top.length < TOP ? [] : toWireGames(catalogue.top.slice(0, TOP), locale),
+    top: top.length < MIN_TOP ? [] : toWireGames(top, locale),
     fresh: toWireGames(thisWeek ? week : newest, locale),
     thisWeek,
     ...(featured && { featured: featuredGame(featured, locale) }),

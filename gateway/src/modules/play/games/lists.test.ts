@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { FacetsValue, Game, GameInfoValue, HighlightsValue } from '@pavilion/api/games';
 import { addDays, dayIn } from '@pavilion/time';
 import { testApp, type TestApp, untilDaysAggregated } from '../../../platform/testing';
@@ -23,6 +23,16 @@ const info = async ({ nodeId }: Game): Promise<GameInfoValue> =>
   (await get('/wps/relay/GCSGAME_gameInfo', { nodeId, language: 'en' })).json().value;
 const facets = async (query: Record<string, string>): Promise<FacetsValue> => (await get('/wps/games/facets', query)).json().value;
 const highlights = async (): Promise<HighlightsValue> => (await get('/wps/games/highlights', { language: 'en' })).json().value;
+
+/** Its games open from now on. */
+async function connectVendor(code: string): Promise<void> {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const { vendors, games } = gateway.gateway.services;
+  await vendors.add({ code, brands: ['pavilion'], publicKey: pem, launchUrl: 'http://127.0.0.1:9' });
+  await games.reload();
+  await games.catalogueCache.refreshPlayed('pavilion');
+}
 
 const SLOTS = { gameType: 'RNG' };
 
@@ -159,6 +169,9 @@ describe('what is hot', () => {
     expect(new Set(hot.map(({ nodeId }) => nodeId))).toEqual(new Set(wanted.map(({ nodeId }) => nodeId)));
     expect(hot.every(({ isHot }) => isHot === 1)).toBe(true);
     expect((await listed({ gameSelectType: 'HOT' })).total).toBe(12);
+    // Nobody wants to be shown what others play and nobody can: it is there once it opens.
+    expect((await highlights()).top).toEqual([]);
+    await connectVendor('fc');
     const { top } = await highlights();
     expect(top.map(({ nodeId }) => nodeId).slice(0, 2)).toEqual([wanted[7]?.nodeId, slots[1]?.nodeId]);
     expect(top).toHaveLength(10);

@@ -7,12 +7,12 @@ import styles from './shelves.module.css';
 
 const TOP = 10;
 
-/** One game large, then the ten that most members played. What has not been played enough is not there. */
+/** One game large, then those that most members played, ten at most. What has not been played enough is not there. */
 export function TopShelf() {
   const { formatMessage } = useIntl();
   const { data, isPending } = useHighlights();
-  const title = formatMessage({ id: 'lobby.top.title' });
   const { featured, top = [] } = data ?? {};
+  const title = formatMessage({ id: 'lobby.top.title' }, { count: isPending ? TOP : top.length });
   return (
     <>
       {isPending ? <div className={`${styles['featured']} pv-skeleton`} /> : featured && <FeaturedGame {...featured} />}

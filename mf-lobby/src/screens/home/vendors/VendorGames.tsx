@@ -58,7 +58,7 @@ export function VendorGames({ vassalage, category, page }: SelectedVendor) {
 function Shown({ name, query }: { name: string; query: ReturnType<typeof useVendorGames> }) {
   const { formatMessage } = useIntl();
   const games = query.data?.games ?? [];
-  if (query.isError) return <LoadFailure query={query} />;
+  if (query.isLoadingError) return <LoadFailure query={query} />;
   if (query.isSuccess && games.length === 0)
     return <EmptyState icon="gamepad" title={formatMessage({ id: 'lobby.vendor.none' }, { name })} />;
   return (

@@ -34,9 +34,9 @@ export function RegisterForm({ session }: { session: ShellSession }) {
 function RegisterFormLoader({ session, way }: { session: ShellSession; way: RegistrationMethod }) {
   const text = useSessionText();
   const query = useRegistrationRules();
-  const { data, isError } = query;
+  const { data, isLoadingError } = query;
   if (data) return <RegisterFields session={session} asked={data} way={way} />;
-  if (isError) return <LoadFailure query={query} title={text('rules.failed')} text={text('rules.failed.text')} />;
+  if (isLoadingError) return <LoadFailure query={query} title={text('rules.failed')} text={text('rules.failed.text')} />;
   return (
     <div className={styles['form']} aria-hidden="true">
       {[1, 2, 3].map((line) => (
