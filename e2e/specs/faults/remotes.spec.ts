@@ -80,17 +80,23 @@ async function opens(page: Page, remote: Remote): Promise<void> {
   await expect(refusal(page), `${remote} is not refused`).toBeHidden();
 }
 
-test('a screen that was refused comes back by its retry button once the network does', async ({ context }) => {
-  await signInFor(context, 'wallet');
-  const page = await context.newPage();
-  const files = filesOf('wallet');
-  await page.route(files, (route) => route.abort());
-  await page.goto(origin() + (await addressOf('wallet')), { waitUntil: 'commit' });
-  await expect(refusal(page)).toHaveText(/remote\.unreachable/);
+/** What the shell fetches later: what a screen shares with others, such as forms, among it. */
+const LATER_FILES_OF_SHELL = /\/shell\/\d+\.[0-9a-f]+\.js$/;
 
-  await withoutFaults(page);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+for (const [what, files] of [
+  ['a screen', filesOf('wallet')],
+  ['a screen whose forms are the shell’s', LATER_FILES_OF_SHELL],
+] as const)
+  test(`${what} that was refused comes back by its retry button once the network does`, async ({ context }) => {
+    await signInFor(context, 'wallet');
+    const page = await context.newPage();
+    await page.route(files, (route) => route.abort());
+    await page.goto(origin() + (await addressOf('wallet')), { waitUntil: 'commit' });
+    await expect(refusal(page)).toHaveText(/remote\.unreachable/);
 
-  await expect(refusal(page)).toBeHidden();
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-});
+    await withoutFaults(page);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+
+    await expect(refusal(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  });
