@@ -8,7 +8,16 @@ import { moduleRules } from './module-rules.mjs';
 import { packageInfo } from './package-info.mjs';
 
 const FILE = '[name].[contenthash:10]';
-const LOADERS = ['icon-loader.mjs', 'icon-renderer-loader.mjs', 'messages-loader.mjs', 'router-loader.mjs'];
+/** Named by their paths, where webpack does not see that they changed. */
+const NAMED = [
+  'icon-loader.mjs',
+  'icon-renderer-loader.mjs',
+  'messages-loader.mjs',
+  'router-loader.mjs',
+  './runtime/no-preloading.mjs',
+  './runtime/no-scripts.mjs',
+  './runtime/no-snapshots.mjs',
+];
 
 /** What every production build of ours has in common. `kind` names the cache; `out` is where files go. */
 export function baseConfig({ folder, kind, out }) {
@@ -44,16 +53,15 @@ export function baseConfig({ folder, kind, out }) {
       type: 'filesystem',
       cacheDirectory: join(folder, '.cache', kind),
       buildDependencies: { presets: [import.meta.filename] },
-      version: loadersHash(),
+      version: namedHash(),
     },
     infrastructureLogging: { level: 'error' },
   };
 }
 
-/** Loaders are named by their paths, where webpack does not see that they changed. */
-function loadersHash() {
+function namedHash() {
   const hash = createHash('sha256');
-  for (const name of LOADERS) hash.update(readFileSync(join(import.meta.dirname, name)));
+  for (const name of NAMED) hash.update(readFileSync(join(import.meta.dirname, name)));
   return hash.digest('hex');
 }
 
