@@ -88,7 +88,7 @@ export const visitorStates: readonly Screen[] = [
     viewer: 'visitor',
     act: async (page) => {
       await goOffline(page);
-      await navigateInApp(page, '/pointMall');
+      await navigateInApp(page, '/rng');
     },
     over: true,
     refused: true,

@@ -24,7 +24,13 @@ function Mall() {
   );
 }
 
-const REDEMPTION = { rewardId: 'tea-mug', redeemQuantity: 1, receivingAddress: 'House 12, Dhaka', mobileNumber: '01711000000', key: 'once' };
+const REDEMPTION = {
+  rewardId: 'tea-mug',
+  redeemQuantity: 1,
+  receivingAddress: 'House 12, Dhaka',
+  mobileNumber: '01711000000',
+  password: 'of nobody',
+};
 
 beforeEach(() => {
   window.scrollTo = () => undefined;

@@ -3,7 +3,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { lazyPart } from '@pavilion/host/lazy';
 import { useMoney } from '@pavilion/host/money';
 import { useMember } from '@pavilion/host/session';
-import { Badge, classNames, Icon, IconButton, VisuallyHidden } from '@pavilion/ui';
+import { Badge, classNames, Icon, IconButton, Skeleton, VisuallyHidden } from '@pavilion/ui';
 import { useId, useRef, useState } from 'react';
 import { BalanceAmount } from '../features/BalanceAmount';
 import { useBalanceVisible } from '../features/use-balance-visible';
@@ -55,7 +55,12 @@ export function HeaderBalance() {
         className={styles['card']}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {open && <BalanceCard onLeave={() => card.current?.hidePopover()} />}
+        {open && (
+          <>
+            <Skeleton shape="block" height="288px" className={styles['shape']} />
+            <BalanceCard onLeave={() => card.current?.hidePopover()} />
+          </>
+        )}
       </div>
     </>
   );

@@ -145,7 +145,11 @@ describe('somebody who was invited', () => {
   });
 
   it('is told to copy the whole link when only a part of it arrives', async () => {
-    await openConsole('/enrol/cut-off', (gateway) => gateway.answer('GET /enrolment/cut-off', new Refusal(400, 'request.invalid')), null);
+    await openConsole(
+      '/enrol/cut-off',
+      (gateway) => gateway.answer('GET /enrolment/cut-off', new Refusal(400, 'request.invalid')),
+      null,
+    );
     expect(await screen.findByText(/^It is not complete/)).toBeInTheDocument();
   });
 });

@@ -22,3 +22,9 @@ it('Bengali stays as it is', () => {
   const bengali = createIntl({ locale: 'bn' });
   expect(withDayFirst(bengali)).toBe(bengali);
 });
+
+it('a moment as text, and a clock with its seconds, are told alike', () => {
+  const { formatDate, formatTime } = inLanguage('en');
+  expect(formatDate('2026-11-22T18:05:09Z', { day: 'numeric', month: 'long' })).toBe('22 November');
+  expect(formatTime(evening, { timeStyle: 'medium' })).toMatch(/^6:05:00\spm$/);
+});

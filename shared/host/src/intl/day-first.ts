@@ -1,11 +1,8 @@
 import { dateLocale } from '@pavilion/i18n';
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 
-type Times = Pick<IntlShape, 'formatDate' | 'formatTime' | 'formatDateTimeRange'>;
-
-/** Formats of dates and times are made once for all pages. */
-const cache = createIntlCache();
-const known = new WeakMap<IntlShape, Times>();
+/** What `formatTime` tells unless it is asked for something else. */
+const CLOCK = { hour: 'numeric', minute: 'numeric' } as const;
 
 /**
  * English writes the day before the month, as in South Asia and Britain: 22 Nov 2026, 6:54 pm.
@@ -14,16 +11,16 @@ const known = new WeakMap<IntlShape, Times>();
  */
 export function withDayFirst(intl: IntlShape): IntlShape {
   if (intl.locale !== 'en') return intl;
-  const { formatDate, formatTime, formatDateTimeRange } = timesOf(intl);
-  return { ...intl, formatDate, formatTime, formatDateTimeRange };
+  const format = (options: object = {}) =>
+    intl.formatters.getDateTimeFormat(dateLocale.en, { timeZone: intl.timeZone, ...options });
+  return {
+    ...intl,
+    formatDate: (value, options) => format(options).format(dateOf(value)),
+    formatTime: (value, options) => format({ ...(!options?.timeStyle && CLOCK), ...options }).format(dateOf(value)),
+    formatDateTimeRange: (from, to, options) => format(options).formatRange(dateOf(from), dateOf(to)),
+  };
 }
 
-function timesOf(intl: IntlShape): Times {
-  const made = known.get(intl) ?? dayFirstTimes(intl);
-  known.set(intl, made);
-  return made;
-}
-
-function dayFirstTimes({ timeZone, onError }: IntlShape): Times {
-  return createIntl({ locale: dateLocale.en, onError, ...(timeZone && { timeZone }) }, cache);
+function dateOf<Moment>(value: string | Moment): Date | Moment {
+  return typeof value === 'string' ? new Date(value) : value;
 }

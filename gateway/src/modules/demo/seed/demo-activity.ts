@@ -54,7 +54,13 @@ export function demoMovements(life: ActivityInput): Movement[] {
   for (let ago = Math.min(HISTORY_DAYS, account.registeredDaysAgo); ago >= 0; ago -= 1) {
     const first = ago === Math.min(HISTORY_DAYS, account.registeredDaysAgo);
     if (!first && !random.withProbability(account.habit.days)) continue;
-    playOneDay({ random, wallet, pickGame: () => pickGame(ago, random), account, at: new Date(day.getTime() - ago * DAY_MS - random.integer(0, DAY_MS / 3)) });
+    playOneDay({
+      random,
+      wallet,
+      pickGame: () => pickGame(ago, random),
+      account,
+      at: new Date(day.getTime() - ago * DAY_MS - random.integer(0, DAY_MS / 3)),
+    });
   }
   return wallet.movements.filter(({ at }) => at && at < day);
 }

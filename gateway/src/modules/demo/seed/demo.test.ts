@@ -137,7 +137,8 @@ describe('the demo', () => {
     const day = new Date('2026-11-20T12:00:00Z');
     const account = demoAccounts('small').find((each) => each.account === 'rahima') as DemoAccount;
     const announced = [{ nodeId: '1', vendor: 'jdb', code: 'x' }];
-    const lived = (open: typeof announced) => demoMovements({ account, memberId: '7', currency: 'BDT', games: announced, open, day });
+    const lived = (open: typeof announced) =>
+      demoMovements({ account, memberId: '7', currency: 'BDT', games: announced, open, day });
     const stakes = (movements: ReturnType<typeof lived>) => movements.map(({ kind, amount, at }) => ({ kind, amount, at }));
 
     const life = lived([{ nodeId: '2', vendor: 'studio', code: 'y' }]);

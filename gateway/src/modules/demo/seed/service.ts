@@ -136,9 +136,7 @@ function playedGames(games: Dependencies['games']): DemoGame[] {
     ...catalogue.list({ selection: 'HOT' }).slice(0, 30),
     ...categories.flatMap((category) => catalogue.list({ category }).slice(0, 12)),
   ];
-  return entries
-    .filter(({ row }) => row.vendor !== 'STUDIO')
-    .map(demoGame);
+  return entries.filter(({ row }) => row.vendor !== 'STUDIO').map(demoGame);
 }
 
 /** What opens in the first brand: who looks at the demo can play what its members played last. */
