@@ -67,7 +67,9 @@ test('a member sets an authenticator up, is asked for it at every log-in, uses a
   await panel.getByLabel(words.presentPassword).and(page.locator('input')).fill(member.password);
   await panel.getByRole('textbox', { name: words.anyCode, exact: true }).fill(second);
   expect(await inFullHeight(page)).toEqual([]);
+  const answer = page.waitForResponse((response) => response.request().method() !== 'GET' && /authenticator/i.test(response.url()));
   await inPanel(words.end).click();
+  expect((await answer).status(), `the gateway’s answer: ${await (await answer).text()}`).toBe(200);
   await expect(inPanel(words.setUp)).toBeVisible();
   await door.clearSessionStorage();
   await door.openAndSubmit(member);
