@@ -79,10 +79,15 @@ function sentences<Choice extends object>(
   const amount = money.format(BigInt(round.payout ?? 0));
   const texts = { won: translate('won', { amount }), even: translate('returned', { amount }), lost: translate('lost') };
   const heard = (text: string) => element('span', { class: layout['heard'] }, text);
-  const cameOut = round.drawn ? `${play.cameOut(round.choice, round.drawn, skin)}. ` : '';
+  const cameOut = round.drawn ? sentence(play.cameOut(round.choice, round.drawn, skin)) : '';
   return [
     heard(`${translate('heardStake', { stake: money.format(BigInt(round.stake)) })} ${cameOut}`),
     element('span', {}, texts[outcomeOf(round)]),
-    heard(balance === null ? '' : ` ${translate('heardBalance', { balance: money.format(balance) })}`),
+    heard(sentence('') + (balance === null ? '' : translate('heardBalance', { balance: money.format(balance) }))),
   ];
+}
+
+/** With its full stop, so that a voice pauses. */
+function sentence(text: string): string {
+  return `${translate('sentence', { text })} `;
 }

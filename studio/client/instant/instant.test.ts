@@ -108,21 +108,21 @@ const pressed = (text: string) => [...document.querySelectorAll('button')].find(
 const scene = () => document.querySelector('canvas[role=img]')?.getAttribute('aria-label');
 
 describe.each([
-  ['limbo-1', { target: 200 }, [3_000_000], 'Stake ৳10.00. Reached 5.53×. Won ৳20.00 Balance ৳1,010.00.'],
+  ['limbo-1', { target: 200 }, [3_000_000], 'Stake ৳10.00. Reached 5.53×. Won ৳20.00. Balance ৳1,010.00.'],
   [
     'plinko-1',
     { risk: 'medium', rows: 12 },
     Array.from({ length: 12 }, () => 1),
-    'Stake ৳10.00. Pocket 13 from the left. Won ৳20.00 Balance ৳1,010.00.',
+    'Stake ৳10.00. Pocket 13 from the left. Won ৳20.00. Balance ৳1,010.00.',
   ],
-  ['wheel-1', { risk: 'medium', segments: 20 }, [2], 'Stake ৳10.00. Stopped at 2.00×. Won ৳20.00 Balance ৳1,010.00.'],
+  ['wheel-1', { risk: 'medium', segments: 20 }, [2], 'Stake ৳10.00. Stopped at 2.00×. Won ৳20.00. Balance ৳1,010.00.'],
   [
     'keno-1',
     { numbers: [4, 9, 15, 22, 36], risk: 'medium' },
     [3, 7, 0, 0, 0, 0, 0, 0, 0, 0],
-    'Stake ৳10.00. Drawn 4, 9, 1, 2, 3, 5, 6, 7, 8, 10; 2 hits. Won ৳20.00 Balance ৳1,010.00.',
+    'Stake ৳10.00. Drawn 4, 9, 1, 2, 3, 5, 6, 7, 8, 10; 2 hits. Won ৳20.00. Balance ৳1,010.00.',
   ],
-  ['coin-1', { side: 'heads' }, [0], 'Stake ৳10.00. Tiger is up. Won ৳20.00 Balance ৳1,010.00.'],
+  ['coin-1', { side: 'heads' }, [0], 'Stake ৳10.00. Tiger is up. Won ৳20.00. Balance ৳1,010.00.'],
 ])('a player at %s', (model, choice, drawn, said) => {
   it('bets on a choice, hears stake, result and balance, and meets nothing that an assistive technology stumbles over', async () => {
     const submit = await open(model);

@@ -31,6 +31,7 @@ import type { InstantPlay } from './instant-play';
 import { INSTANT_PLAYS } from './instant-plays';
 import { instantResult } from './instant-result';
 import type { InstantSkin } from './instant-skin';
+import styles from './instant.module.css';
 import { openInstantRules, openRoundSheet } from './sheets';
 import { shortTimes } from './times';
 
@@ -64,7 +65,7 @@ async function renderGame<Choice extends object>(
   };
   const stage = element(
     'section',
-    { class: table['stage'] },
+    { class: `${table['stage']} ${styles['stage']}` },
     notice(game, host, () => void rounds.refreshBalance()),
     instantResult(game, { play, skin, scene, celebration, sound, tools: tableTools(sound, sheets) }),
     celebration.element,
@@ -77,7 +78,7 @@ async function renderGame<Choice extends object>(
   );
   const main = element(
     'main',
-    { class: `${table['table']} ${layout['table']}`, 'aria-label': document.title },
+    { class: `${table['table']} ${layout['table']} ${styles['page']}`, 'aria-label': document.title },
     stage,
     form,
     element('div', { class: layout['past'] }, past),

@@ -9,6 +9,9 @@ import type { InstantSkin } from './instant-skin';
 import styles from './instant.module.css';
 import { shortTimes } from './times';
 
+/** A prize that is the stake itself, in hundredths: a smaller one is not dressed up as a win. */
+export const STAKE = 100;
+
 /** What the choice can pay: one prize with its chance, or all of them in a row, the one that came out lit. */
 export function paysRow<Choice extends object>(
   game: InstantGame<Choice>,
@@ -37,7 +40,11 @@ export function paysRow<Choice extends object>(
 }
 
 function prize(multiplier: number, out: boolean, colour: string | undefined): HTMLElement {
-  const made = element('span', { class: styles['prize'], 'data-out': String(out) }, shortTimes(multiplier));
+  const made = element(
+    'span',
+    { class: styles['prize'], 'data-out': String(out), 'data-wins': String(multiplier > STAKE) },
+    shortTimes(multiplier),
+  );
   if (colour) made.style.setProperty('--prize', colour);
   return made;
 }

@@ -63,8 +63,8 @@ const TITLES: readonly InstantTitle[] = [
   {
     code: 'lotus-keno',
     model: 'keno-1',
-    en: 'Lotus Keno',
-    bn: 'পদ্ম কেনো',
+    en: 'Lotus Pond Keno',
+    bn: 'পদ্মপুকুর কেনো',
     ink: '06283d 0f7a8c 6fd6d0 fff4e0 ff6fa3 ffc84a 8fe06a 031a29',
     pieces: { hero: ['Lotus', 'পদ্ম'] },
   },

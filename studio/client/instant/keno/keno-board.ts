@@ -4,6 +4,7 @@ import { wantsLessMotion } from '../../engine/motion';
 import { translate } from '../../messages/translate';
 import type { Scene, SceneParts } from '../instant-play';
 import styles from './keno.module.css';
+import { STAKE } from '../pays';
 import { shortTimes } from '../times';
 
 const BALL_MS = 150;
@@ -77,8 +78,8 @@ export class KenoBoard implements Scene<KenoChoice> {
       ...kenoPays({ numbers, risk }).map((pays, count) =>
         element(
           'li',
-          { 'data-out': String(count === hits), 'data-pays': String(pays > 0) },
-          element('span', {}, translate('keno.hits', { hits: String(count) })),
+          { 'data-out': String(count === hits), 'data-wins': String(pays > STAKE) },
+          element('span', {}, hitsText(count)),
           element('strong', {}, pays > 0 ? shortTimes(pays) : '–'),
         ),
       ),
@@ -110,4 +111,9 @@ export class KenoBoard implements Scene<KenoChoice> {
       if (!cell.dataset['ball']) cell.setAttribute('aria-label', String(at + 1));
     }
   }
+}
+
+/** So many numbers that were picked and drawn. */
+export function hitsText(hits: number): string {
+  return translate(hits === 1 ? 'keno.oneHit' : 'keno.hits', { hits: String(hits) });
 }

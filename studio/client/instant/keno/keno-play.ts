@@ -5,7 +5,7 @@ import type { InstantGame } from '../instant-game';
 import type { InstantPlay } from '../instant-play';
 import styles from '../instant.module.css';
 import { pickRisk, riskName } from '../pick-one';
-import { KenoBoard } from './keno-board';
+import { hitsText, KenoBoard } from './keno-board';
 
 export const kenoPlay: InstantPlay<KenoChoice> = {
   rules: keno,
@@ -15,7 +15,7 @@ export const kenoPlay: InstantPlay<KenoChoice> = {
   controls: (game) => [pickRisk(game), pickButtons(game)],
   chosen: ({ numbers, risk }) => `${numbers.join(', ')}; ${riskName(risk)}`,
   cameOut: (choice, drawn) =>
-    translate('keno.cameOut', { numbers: ballsOf(drawn).join(', '), hits: String(hitsOf(choice, drawn).length) }),
+    translate('keno.cameOut', { numbers: ballsOf(drawn).join(', '), hits: hitsText(hitsOf(choice, drawn).length) }),
   showsPays: true,
 };
 

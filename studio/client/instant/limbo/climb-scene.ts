@@ -7,7 +7,7 @@ import { drawPiece, pieceOf } from '../instant-skin';
 import { alpha, paintSky, paintStars, paintText } from '../paint';
 import { times } from '../times';
 
-const [GROUND, AIM, TOP] = [0.86, 0.36, 0.1];
+const [GROUND, AIM, TOP] = [0.8, 0.36, 0.14];
 
 /** It climbs as the number grows, and stops where the number does; the target is a line across the sky. */
 export class ClimbScene extends CanvasScene<LimboChoice> {
@@ -100,7 +100,7 @@ export class ClimbScene extends CanvasScene<LimboChoice> {
     const x = width * (0.72 + (GROUND - high) * 0.1) + sway * 5;
     const y = height * high + (moves ? Math.cos(now / 190) * 3 : 0) - height * 0.03;
     const size = Math.min(width * 0.3, height * 0.36);
-    context.strokeStyle = alpha(this.parts.skin.colours.glow, 0.55);
+    context.strokeStyle = trail(context, y, height, this.parts.skin.colours.glow);
     context.lineWidth = 1.5;
     context.beginPath();
     context.moveTo(width * 0.56, height + 4);
@@ -108,6 +108,14 @@ export class ClimbScene extends CanvasScene<LimboChoice> {
     context.stroke();
     drawPiece(context, this.hero, { x, y, size, turn: sway * 0.06 });
   }
+}
+
+/** From where it is to the ground, where it fades: the string of a kite, the trail of a comet. */
+function trail(context: CanvasRenderingContext2D, from: number, to: number, colour: string): CanvasGradient {
+  const fading = context.createLinearGradient(0, from, 0, to);
+  fading.addColorStop(0, alpha(colour, 0.7));
+  fading.addColorStop(1, alpha(colour, 0.08));
+  return fading;
 }
 
 function paintCloud(context: CanvasRenderingContext2D, x: number, y: number, size: number, colour: string): void {

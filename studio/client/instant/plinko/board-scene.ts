@@ -67,9 +67,10 @@ export class BoardScene extends CanvasScene<PlinkoChoice> {
 
   private boardIn({ width, height }: Box): Board {
     const { rows } = this.choice;
-    const gap = Math.min(width / (rows + 1.4), height / (rows * 0.72 + 3.4), 44);
+    const gap = Math.min(width / (rows + 1.4), height / (rows * 0.58 + 3.4), 44);
     const pocketHeight = gap < 30 ? 40 : 30;
-    const top = Math.max(gap * 0.9, 22);
+    // The ball waits above the first row, whole.
+    const top = sizeOfBall(gap) * 1.2 + 5;
     const pocketTop = height - pocketHeight - 8;
     return {
       gap,
@@ -158,7 +159,7 @@ export class BoardScene extends CanvasScene<PlinkoChoice> {
   }
 
   private paintBall(context: CanvasRenderingContext2D, board: Board, fallen: number, now: number): void {
-    const size = Math.max(15, Math.min(board.gap * 0.95, 34));
+    const size = sizeOfBall(board.gap);
     const { x, y } = this.ballAt(board, fallen, size, now);
     const glow = context.createRadialGradient(x, y, 0, x, y, size * 1.1);
     glow.addColorStop(0, alpha(this.parts.skin.colours.second, 0.75));
@@ -185,4 +186,8 @@ export class BoardScene extends CanvasScene<PlinkoChoice> {
       y: heightOf(row) + (heightOf(row + 1) - heightOf(row)) * share ** 1.6 - bounce,
     };
   }
+}
+
+function sizeOfBall(gap: number): number {
+  return Math.max(15, Math.min(gap * 0.95, 34));
 }

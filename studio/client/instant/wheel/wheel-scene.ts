@@ -114,6 +114,7 @@ export class WheelScene extends CanvasScene<WheelChoice> {
       context.restore();
     }
     context.globalAlpha = 1;
+    if (ended !== undefined) paintEdge(context, { x, y, reach }, angle + ended * step - FULL / 4, step);
   }
 
   private paintRim(context: CanvasRenderingContext2D, { x, y, reach }: Wheel, now: number): void {
@@ -163,6 +164,17 @@ export class WheelScene extends CanvasScene<WheelChoice> {
     context.lineWidth = 2.5;
     context.stroke();
   }
+}
+
+/** Around the segment that was drawn. */
+function paintEdge(context: CanvasRenderingContext2D, { x, y, reach }: Wheel, start: number, step: number): void {
+  context.beginPath();
+  context.moveTo(x, y);
+  context.arc(x, y, reach, start, start + step);
+  context.closePath();
+  context.strokeStyle = '#ffffff';
+  context.lineWidth = 3;
+  context.stroke();
 }
 
 interface Wheel {
