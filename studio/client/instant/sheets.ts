@@ -27,7 +27,7 @@ export function openInstantRules<Choice extends object>(
     translate('rules'),
     intro,
     facts(
-      [translate('roundBet'), play.chosen(choice, skin)],
+      [translate('instant.choice'), play.chosen(choice, skin)],
       [translate('rulesReturn'), translate('exactReturn', exact(returnOf))],
       [translate('instant.hitRate'), translate('instant.exactly', exact(hitRateOf))],
       [
@@ -65,7 +65,7 @@ export function openRoundSheet<Choice extends object>(
     translate('instant.roundTitle'),
     facts(
       [translate('stake'), money.format(BigInt(stake))],
-      [translate('roundBet'), chosen(choice, skin)],
+      [translate('instant.choice'), chosen(choice, skin)],
       ...out,
       [translate('roundPayout'), money.format(BigInt(payout ?? 0))],
       ...seedFacts(round),

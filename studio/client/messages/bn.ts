@@ -171,6 +171,7 @@ export const bn: Record<MessageId, string> = {
   'instant.exactly': '{percent}%, ঠিক {exact}',
   'instant.maxWin': 'বাজির {times}। কোনো রাউন্ড {amount}-এর বেশি দেয় না; এর বেশি জিততে পারে এমন বাজি নেওয়া হয় না।',
   'instant.noRounding': 'নেই: বাজি সবচেয়ে ছোট মুদ্রার একশটির পূর্ণ গুণিতক, তাই প্রতিটি জিত হুবহু মেলে।',
+  'instant.choice': 'আপনার পছন্দ',
   'instant.cameOut': 'ফল',
   'instant.roundTitle': 'রাউন্ড',
   'instant.history': 'আপনার শেষ রাউন্ডগুলো',

@@ -173,6 +173,7 @@ export const en = {
   'instant.exactly': '{percent}%, exactly {exact}',
   'instant.maxWin': '{times} the stake. No round pays more than {amount}; a stake that could win more is not accepted.',
   'instant.noRounding': 'None: a stake is a whole number of hundred smallest coins, so every win is exact.',
+  'instant.choice': 'Your choice',
   'instant.cameOut': 'Result',
   'instant.roundTitle': 'Round',
   'instant.history': 'Your last rounds',

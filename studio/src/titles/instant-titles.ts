@@ -11,7 +11,7 @@ interface InstantTitle {
   readonly model: InstantModelId;
   readonly en: string;
   readonly bn: string;
-  /** `top middle low glow hero second pop dark`. */
+  /** `top middle low glow hero second pop dark`: after the cover that the lobby draws of it. */
   readonly ink: string;
   /** What is drawn, and its name in Bengali. */
   readonly pieces: Readonly<
@@ -25,7 +25,7 @@ const TITLES: readonly InstantTitle[] = [
     model: 'limbo-1',
     en: 'Kite Sky',
     bn: 'ঘুড়ির আকাশ',
-    ink: '0b2a66 2c7fd6 9fdcff fff6cf ff5a3c ffc22e 2fd6b0 08204f',
+    ink: '032b2b 0a6b5c 35bd8d fbe58a e5383b f4a82c b8f5d0 021c1f',
     pieces: { hero: ['Kite', 'ঘুড়ি'] },
   },
   {
@@ -33,7 +33,7 @@ const TITLES: readonly InstantTitle[] = [
     model: 'limbo-1',
     en: 'Comet Night',
     bn: 'ধূমকেতুর রাত',
-    ink: '0a0730 2a1a78 7a4fe0 ffe9c4 ffb03a ff6f91 5ce1ff 070420',
+    ink: '0a1c4a 2b6fc4 9bd8f5 f6fdff ffb03a 22b7d6 f55d9e 071338',
     pieces: { hero: ['Comet', 'ধূমকেতু'] },
   },
   {
@@ -41,7 +41,7 @@ const TITLES: readonly InstantTitle[] = [
     model: 'plinko-1',
     en: 'Firefly Fall',
     bn: 'জোনাকি ঝরা',
-    ink: '04231f 0b5c4c 3fbf8f f6ffb8 ffd23c ff8a3c b6ff5c 021613',
+    ink: '0a1c4a 2b6fc4 9bd8f5 f6fdff ffd23c 22b7d6 f55d9e 071338',
     pieces: { hero: ['Firefly', 'জোনাকি'] },
   },
   {
@@ -49,7 +49,7 @@ const TITLES: readonly InstantTitle[] = [
     model: 'plinko-1',
     en: 'Mango Drop',
     bn: 'আম কুড়ানো',
-    ink: '4a1a05 b8521a f7b24a fff3c4 ff9a2e ffd24a 7fd65a 2e0f02',
+    ink: '04251a 0f6a34 72ba34 f6f79a f08a24 ffd24a 37c8f0 02180f',
     pieces: { hero: ['Mango', 'আম'] },
   },
   {
@@ -57,7 +57,7 @@ const TITLES: readonly InstantTitle[] = [
     model: 'wheel-1',
     en: 'Fair Wheel',
     bn: 'মেলার চাকা',
-    ink: '4a0a3c b01f78 ff7ab0 fff0c8 ffc836 2ab8e8 5ce0a0 2c0424',
+    ink: '3b0613 9c1523 e2452f ffd06a f6b93b 19a87b fff0c2 24030b',
     pieces: { hero: ['Wheel', 'চাকা'] },
   },
   {
@@ -65,7 +65,7 @@ const TITLES: readonly InstantTitle[] = [
     model: 'keno-1',
     en: 'Lotus Pond Keno',
     bn: 'পদ্মপুকুর কেনো',
-    ink: '06283d 0f7a8c 6fd6d0 fff4e0 ff6fa3 ffc84a 8fe06a 031a29',
+    ink: '042f3a 0c7c86 4cc9b8 ffebb0 ff6a4a f9b43c e9487d 03202a',
     pieces: { hero: ['Lotus', 'পদ্ম'] },
   },
   {
@@ -73,7 +73,7 @@ const TITLES: readonly InstantTitle[] = [
     model: 'coin-1',
     en: 'Mohur Toss',
     bn: 'মোহর টস',
-    ink: '2b0f4a 6a2fb0 b98aff fff2c0 ffc22e ff8a3c 4fe0c0 1a0730',
+    ink: '04251a 0f6a34 72ba34 f6f79a f08a24 e23b4e 37c8f0 02180f',
     pieces: { hero: ['Coin', 'মোহর'], heads: ['Tiger', 'বাঘ'], tails: ['Water Lily', 'শাপলা'] },
   },
 ];

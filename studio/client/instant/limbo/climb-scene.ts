@@ -1,4 +1,4 @@
-import { climbOf, type LimboChoice } from '../../../src/instant/limbo';
+import { climbOf, limbo, type LimboChoice } from '../../../src/instant/limbo';
 import { easeOut } from '../../engine/motion';
 import { translate } from '../../messages/translate';
 import { CanvasScene, type Box } from '../canvas-scene';
@@ -22,6 +22,11 @@ export class ClimbScene extends CanvasScene<LimboChoice> {
 
   protected override began(): void {
     this.parts.sound.whoosh(0.5);
+  }
+
+  /** What is typed is no target at every moment: until it is one again, the last stays where it is. */
+  override rest(choice: LimboChoice, drawn: readonly number[] | null): void {
+    super.rest(limbo.canonical(choice) ?? this.choice, drawn);
   }
 
   protected landing([number = 0]: readonly number[]): number {
