@@ -7,13 +7,13 @@ const words = {
   en: {
     search: /Games, providers/,
     bet: /^(Fly|Drop|Turn|Draw|Toss) for ৳10\.00$/,
-    heard: /^Stake ৳10\.00\. .+ Balance (৳[\d,]+\.\d\d)\.$/,
+    heard: /^Stake ৳10\.00\. .+ Balance ৳([\d,]+\.\d\d)\.$/,
     rounds: 'Your last rounds',
   },
   bn: {
     search: /গেম, গেম প্রোভাইডার/,
     bet: /^৳10\.00 বাজিতে (ওড়ান|ফেলুন|ঘোরান|তুলুন|টস করুন)$/,
-    heard: /^বাজি ৳10\.00। .+ ব্যালেন্স (৳[\d,]+\.\d\d)।$/,
+    heard: /^বাজি ৳10\.00। .+ ব্যালেন্স ৳([\d,]+\.\d\d)।$/,
     rounds: 'আপনার শেষ রাউন্ডগুলো',
   },
 };
@@ -23,7 +23,7 @@ const titles = [
   { en: 'Firefly Fall', bn: 'জোনাকি ঝরা' },
   { en: 'Fair Wheel', bn: 'মেলার চাকা' },
   { en: 'Lotus Pond Keno', bn: 'পদ্মপুকুর কেনো' },
-  { en: 'Mohur Toss', bn: 'মোহর টস' },
+  { en: 'Mohur Toss', bn: 'বাঘ না শাপলা' },
 ];
 
 for (const title of titles) {

@@ -72,7 +72,7 @@ const TITLES: readonly InstantTitle[] = [
     code: 'mohur-toss',
     model: 'coin-1',
     en: 'Mohur Toss',
-    bn: 'মোহর টস',
+    bn: 'বাঘ না শাপলা',
     ink: '04251a 0f6a34 72ba34 f6f79a f08a24 e23b4e 37c8f0 02180f',
     pieces: { hero: ['Coin', 'মোহর'], heads: ['Tiger', 'বাঘ'], tails: ['Water Lily', 'শাপলা'] },
   },
