@@ -139,7 +139,12 @@ describe('the studio that really runs', () => {
 
   it('tells of its games of one choice, which stand among the mini games', async () => {
     const keno = app.gateway.services.games.findByVendorCode('STUDIO', 'lotus-keno');
-    expect(keno).toMatchObject({ names: { bn: 'পদ্মপুকুর কেনো', en: 'Lotus Pond Keno' }, category: 'RNG', gameClass: 'MINI', supportPlay: 0 });
+    expect(keno).toMatchObject({
+      names: { bn: 'পদ্মপুকুর কেনো', en: 'Lotus Pond Keno' },
+      category: 'RNG',
+      gameClass: 'MINI',
+      supportPlay: 0,
+    });
     expect(app.gateway.services.games.entry('pavilion', keno?.nodeId ?? '')?.row).toMatchObject({
       rtp: 9_884,
       published: { provablyFair: { verifyUrl: expect.stringMatching(/model=keno-1$/) } },
