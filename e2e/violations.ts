@@ -1,11 +1,11 @@
 import axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { waitUntilIdle } from './wait-until-idle';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What a page, or the part of it that `within` selects, has against WCAG 2.2 A and AA, each with where it is. Frames of others are not ours. */
-export async function violations(page: Page, within?: string): Promise<string[]> {
+/** What a page or a frame, or the part of it that `within` selects, has against WCAG 2.2 A and AA, each with where it is. Frames in it are left out. */
+export async function violations(page: Page | Frame, within?: string): Promise<string[]> {
   // Half a megabyte that a page which was looked at before has already.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(

@@ -31,7 +31,12 @@ export default {
   mode: 'production',
   context: folder,
   target: ['web', 'es2022'],
-  entry: { game: './client/game/main.ts', slot: './client/slot/main.ts', verify: './client/verify/main.ts' },
+  entry: {
+    game: './client/game/main.ts',
+    slot: './client/slot/main.ts',
+    instant: './client/instant/main.ts',
+    verify: './client/verify/main.ts',
+  },
   output: {
     path: path.join(folder, 'dist'),
     publicPath: '/',

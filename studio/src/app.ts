@@ -60,7 +60,7 @@ export async function buildApp({
   });
 
   await app.register(merchantRoutes, { database, publicUrl, privateKey });
-  await app.register(sessionRoutes, { database, wallets });
+  await app.register(sessionRoutes, { database, wallets, minimumCycleMs });
   await app.register(seedRoutes, { database });
   await app.register(roundRoutes, { database, runner, minimumCycleMs });
   await app.register(lotteryRoutes, { database });

@@ -67,12 +67,19 @@ test('a member sets an authenticator up, is asked for it at every log-in, uses a
   await panel.getByLabel(words.presentPassword).and(page.locator('input')).fill(member.password);
   await panel.getByRole('textbox', { name: words.anyCode, exact: true }).fill(second);
   expect(await inFullHeight(page)).toEqual([]);
-  await inPanel(words.end).click();
+  await expectTaken(page, () => inPanel(words.end).click());
   await expect(inPanel(words.setUp)).toBeVisible();
   await door.clearSessionStorage();
   await door.openAndSubmit(member);
   await door.expectSignedIn();
 });
+
+/** The gateway takes what is sent about the authenticator; where it does not, its answer is told. */
+async function expectTaken(page: Page, send: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse((response) => response.request().method() !== 'GET' && /authenticator/i.test(response.url()));
+  await send();
+  expect((await answer).status(), `the gateway’s answer: ${await (await answer).text()}`).toBe(200);
+}
 
 /** What the screen has against it where neither the header nor the bar at a phone's lower edge stands over any button. */
 async function inFullHeight(page: Page): Promise<string[]> {

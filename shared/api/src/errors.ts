@@ -157,6 +157,8 @@ export const errorStatus = {
   'bonuses.request_closed': 409,
   'bonuses.second_operator_required': 409,
   'records.too_long': 422,
+  'records.no_proof': 422,
+  'records.not_revealed': 409,
   'games.unknown': 404,
   'games.maintenance': 422,
   'games.no_free_play': 422,

@@ -33,11 +33,11 @@ export function seedFacts(round: RoundSeeds) {
   ] as const;
 }
 
-/** The way to check a round, or why there is none yet. */
-export function roundCheck(round: RoundSeeds, model?: string): HTMLElement {
+/** The way to check a round, or why there is none yet. `besides` is what its model has to know as well. */
+export function roundCheck(round: RoundSeeds, model?: string, besides: Readonly<Record<string, string>> = {}): HTMLElement {
   if (!round.serverSeed || !round.clientSeed) return element('p', { class: styles['quiet'] }, translate('roundHidden'));
   const { serverSeed, clientSeed, nonce, serverSeedHash } = round;
-  return verifierLink(translate('verify'), { serverSeed, clientSeed, nonce, commitment: serverSeedHash ?? '' }, model);
+  return verifierLink(translate('verify'), { serverSeed, clientSeed, nonce, commitment: serverSeedHash ?? '', ...besides }, model);
 }
 
 function current({ seeds }: AllSeeds): HTMLElement {
@@ -75,7 +75,8 @@ function rotation(calls: SeedCalls, show: (all: AllSeeds) => void): HTMLElement 
       return input.focus();
     }
     calls.rotateSeeds(input.value).then(show, (error: CallError) => {
-      help.textContent = translateProblem(error.code);
+      // It may be a round of another game: all of them are played on the same seeds.
+      help.textContent = error.code === 'round.in_progress' ? translate('rotateLater') : translateProblem(error.code);
       help.setAttribute('role', 'alert');
     });
   });

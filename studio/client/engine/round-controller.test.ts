@@ -84,6 +84,39 @@ describe('a player whose round is being played', () => {
     expect(game.state).toMatchObject({ phase: 'idle', shownRound: settled });
   });
 
+  it('finds the button again only when the next round may begin, with the result before their eyes meanwhile', async () => {
+    const bets: string[] = [];
+    const bet = async ({ roundId }: { roundId: string }) => {
+      bets.push(roundId);
+      return { ...settled, nextBetInMs: 2_000 };
+    };
+    const { game, play } = table({ bet });
+    const began = performance.now();
+
+    await play.play();
+    expect(game.state).toMatchObject({ phase: 'idle', resting: true, shownRound: { roundId: '1' } });
+    await play.play();
+    expect(bets).toHaveLength(1);
+
+    await new Promise<void>((rested) => game.subscribe(() => game.state.resting === false && rested()));
+    expect(performance.now() - began).toBeGreaterThanOrEqual(1_990);
+    await play.play();
+    expect(bets).toHaveLength(2);
+  });
+
+  it('whose bet came too soon waits as long as the studio says, and it is placed', async () => {
+    let answered = 0;
+    const bet = answers(new CallError('round.too_soon', 1_200), settled);
+    const { game, shown, play } = table({ bet: () => ((answered = performance.now()), bet()) });
+    const began = performance.now();
+
+    await play.play();
+
+    expect(answered - began).toBeGreaterThanOrEqual(1_190);
+    expect(shown).toEqual([null]);
+    expect(game.state).toMatchObject({ phase: 'idle', shownRound: settled });
+  });
+
   it('sees that the bet could not be placed yet, whatever keeps it', async () => {
     const { shown, play } = table({ bet: answers(new CallError('studio.unavailable'), settled) });
 

@@ -21,10 +21,14 @@ interface PlayableRound {
   readonly payout: string | null;
   readonly balance: string | null;
   readonly failure: string | null;
+  /** How long the next round has still to wait, as the studio sees it. */
+  readonly nextBetInMs?: number;
 }
 
 interface TableState<Round> {
   readonly phase: Phase;
+  /** The last round is over, and the next may not begin yet. */
+  readonly resting?: boolean;
   readonly balance: bigint | null;
   readonly net: bigint;
   readonly notice: Notice | null;
@@ -53,6 +57,8 @@ interface RoundCalls<Bet, Round> {
 
 /** Plays rounds of any game against the studio: one at a time, each asked for under its own id until its end is known. */
 export class RoundController<Bet, Round extends PlayableRound> {
+  private mayBetAt = 0;
+
   constructor(
     private readonly game: Table<Bet, Round>,
     private readonly calls: RoundCalls<Bet, Round>,
@@ -62,7 +68,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
   ) {}
 
   async play(): Promise<void> {
-    const bet = this.game.state.phase === 'idle' ? this.game.nextBet(crypto.randomUUID()) : undefined;
+    const bet = this.isReady ? this.game.nextBet(crypto.randomUUID()) : undefined;
     if (!bet) return;
     this.game.set({ phase: 'rolling', notice: null, shownRound: null });
     this.host.send({ type: 'studio.round-started', roundId: bet.roundId, stake: bet.stake });
@@ -78,6 +84,10 @@ export class RoundController<Bet, Round extends PlayableRound> {
     }
   }
 
+  private get isReady(): boolean {
+    return this.game.state.phase === 'idle' && !this.game.state.resting;
+  }
+
   /** Takes up a round that a reload or another tab left open. */
   async resume(open: Round): Promise<void> {
     this.game.set({ phase: 'confirming', notice: { text: translate('round.resumed'), tone: 'quiet' } });
@@ -88,6 +98,15 @@ export class RoundController<Bet, Round extends PlayableRound> {
     } catch (error) {
       await this.handleError(error, open.roundId);
     }
+  }
+
+  /** Shows once more how a round ended. The studio is asked nothing, and the page around the game hears nothing. */
+  async replay(round: Round): Promise<void> {
+    if (!this.isReady) return;
+    this.game.set({ phase: 'rolling', notice: null, shownRound: null });
+    await wait(MIN_SUSPENSE_MS);
+    await this.show(round);
+    this.game.set({ phase: 'idle', shownRound: round });
   }
 
   async refreshBalance(): Promise<void> {
@@ -115,7 +134,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
       } catch (error) {
         if (!isTransient(error)) throw error;
         if (error.code !== 'round.too_soon') this.tellLost(error.code);
-        await wait(POLL_INTERVAL_MS);
+        await wait(error.retryAfterMs ?? POLL_INTERVAL_MS);
       }
     }
   }
@@ -146,6 +165,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
   }
 
   private tellFound(round: Round): Round {
+    this.mayBetAt = performance.now() + (round.nextBetInMs ?? 0);
     this.host.reportConnection('ok');
     return round;
   }
@@ -163,12 +183,20 @@ export class RoundController<Bet, Round extends PlayableRound> {
 
   private finishRound(round: Round): void {
     const balance = round.balance === null ? this.game.state.balance : BigInt(round.balance);
-    this.game.set({ phase: 'idle', shownRound: round.state === 'settled' ? round : null, balance, notice: closingNotice(round) });
+    const shownRound = round.state === 'settled' ? round : null;
+    this.game.set({ phase: 'idle', resting: this.rest(), shownRound, balance, notice: closingNotice(round) });
     const known = this.game.state.rounds.some(({ roundId }) => roundId === round.roundId);
     if (round.state === 'settled' && !known) this.game.addRound(round);
     const { roundId, stake } = round;
     this.host.send({ type: 'studio.round-settled', roundId, state: round.state as 'settled', stake, payout: round.payout ?? '0' });
     this.reportBalance();
+  }
+
+  /** Nothing hurries: the button comes back when the next round may begin. */
+  private rest(): boolean {
+    const left = this.mayBetAt - performance.now();
+    if (left > 0) setTimeout(() => this.game.set({ resting: false }), left);
+    return left > 0;
   }
 
   private async handleError(error: unknown, roundId: string): Promise<void> {

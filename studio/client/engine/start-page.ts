@@ -2,6 +2,7 @@ import { button, element } from '../element';
 import type { HostFrame } from '../host/host-frame';
 import { translate, translateProblem } from '../messages/translate';
 import { CallError } from '../studio/studio-calls';
+import { backToGame } from './replay-bar';
 import styles from './table.module.css';
 
 interface Page {
@@ -26,10 +27,12 @@ export async function startPage(page: Page): Promise<void> {
 
 function renderFailure(page: Page, code: string): void {
   const { host, name, backdrop } = page;
-  const act =
-    code === 'session.ended'
-      ? host.canExit && button({ class: styles['act'] }, () => host.exit(), translate('exit'))
-      : button({ class: styles['act'] }, () => void startPage(page), translate('retry'));
+  const acts: Readonly<Record<string, () => HTMLElement | false>> = {
+    'session.ended': () => host.canExit && button({ class: styles['act'] }, () => host.exit(), translate('exit')),
+    'round.unknown': () => backToGame(),
+  };
+  const retry = () => button({ class: styles['act'] }, () => void startPage(page), translate('retry'));
+  const act = (acts[code] ?? retry)();
   document.body.replaceChildren(
     backdrop(),
     element(

@@ -1,5 +1,6 @@
 import { TARGETS, type Direction } from '../../src/dice/odds';
 import { button, element } from '../element';
+import { waitingText } from '../engine/waiting-text';
 import { translate, translateProblem } from '../messages/translate';
 import { hundredths } from '../money';
 import type { Game } from './game';
@@ -24,11 +25,10 @@ export function betForm(game: Game, roll: () => void): HTMLElement {
   game.subscribe(() => {
     const { phase, stake } = game.state;
     const busy = phase !== 'idle';
-    submit.textContent = busy
-      ? translate(phase === 'rolling' ? 'rolling' : 'confirming')
-      : translate('roll', { amount: stake === null ? '…' : game.money.format(stake) });
+    const amount = stake === null ? '…' : game.money.format(stake);
+    submit.textContent = waitingText(game.state, 'rolling') ?? translate('roll', { amount });
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
-    submit.setAttribute('aria-disabled', String(busy || game.stakeProblem !== null));
+    submit.setAttribute('aria-disabled', String(busy || game.state.resting === true || game.stakeProblem !== null));
     form.dataset['busy'] = String(busy);
   });
   return form;

@@ -10,6 +10,7 @@ import {
 } from '../../src/dice/odds';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
+import { least, limitsTold } from '../engine/limits-told';
 import { Money } from '../money';
 import type { BetView, PlayedRound, SessionView } from '../studio/studio-calls';
 
@@ -21,6 +22,7 @@ export interface GameState {
   /** Null while what is typed is no amount. */
   readonly stake: bigint | null;
   readonly phase: Phase;
+  readonly resting?: boolean;
   readonly shownRound: PlayedRound | null;
   readonly rounds: readonly PlayedRound[];
   readonly notice: Notice | null;
@@ -35,11 +37,13 @@ export class Game implements Table<BetView, PlayedRound> {
   readonly demo: boolean;
   readonly currency: string;
   readonly startedAt: number;
+  readonly cycleMs: number;
   private current: GameState;
   private readonly listeners: (() => void)[] = [];
 
   constructor(session: SessionView) {
-    this.limits = limitsOf(session.currency as Currency);
+    this.limits = limitsTold(limitsOf(session.currency as Currency), session.limits);
+    this.cycleMs = session.cycleMs ?? 0;
     this.money = new Money(session.currency, this.limits.coin);
     this.demo = session.demo;
     this.currency = session.currency;
@@ -50,7 +54,7 @@ export class Game implements Table<BetView, PlayedRound> {
       net: BigInt(session.net),
       direction: last?.direction ?? 'under',
       target: last?.target ?? 5_000,
-      stake: last ? BigInt(last.stake) : this.limits.firstStake,
+      stake: last ? least(BigInt(last.stake), this.limits.maxStake) : this.limits.firstStake,
       phase: 'idle',
       shownRound: null,
       rounds: session.rounds,

@@ -6,11 +6,13 @@ import { element } from '../element';
 import { HostFrame } from '../host/host-frame';
 import { applyHostSettings } from '../host/host-settings';
 import { translate } from '../messages/translate';
-import { CallError, StudioCalls, type SessionView } from '../studio/studio-calls';
+import { CallError, type PlayedRound, StudioCalls } from '../studio/studio-calls';
 import { betByKeyboard } from '../engine/bet-by-keyboard';
 import { Celebration } from '../engine/celebration';
 import { openFairnessSheet } from '../engine/fairness-sheet';
 import { notice } from '../engine/notice';
+import { openTable, type OpenedTable } from '../engine/replay';
+import { replayBar } from '../engine/replay-bar';
 import { noticeOf, RoundController } from '../engine/round-controller';
 import { sessionBar } from '../engine/session-bar';
 import { Sound } from '../engine/sound';
@@ -29,7 +31,7 @@ import { openRulesSheet } from './rules-sheet';
 import { track } from './track';
 import styles from '../engine/table.module.css';
 
-async function renderGame(session: SessionView, calls: StudioCalls, host: HostFrame): Promise<void> {
+async function renderGame({ session, again }: OpenedTable<PlayedRound>, calls: StudioCalls, host: HostFrame): Promise<void> {
   const game = new Game(session);
   const sound = new Sound();
   const dice = new DiceThrow(sound);
@@ -48,7 +50,7 @@ async function renderGame(session: SessionView, calls: StudioCalls, host: HostFr
     betSummary(game),
     celebration.element,
   );
-  const form = betForm(game, () => void play.play());
+  const form = again ? replayBar(again, () => void play.replay(again)) : betForm(game, () => void play.play());
   const past = rollHistory(game, (round) => void showRound(round.roundId));
   const table = element('main', { class: styles['table'], 'aria-label': translate('title') }, stage, form, past);
   document.body.replaceChildren(backdrop(), topBar(game, host, translate('title')), table, sessionBar(game, String(RTP_PERCENT)));
@@ -65,13 +67,13 @@ async function renderGame(session: SessionView, calls: StudioCalls, host: HostFr
   });
   play.reportBalance();
   if (session.walletProblem) game.set({ notice: noticeOf(session.walletProblem) });
+  if (again) return play.replay(again);
   if (session.openRound) await play.resume(session.openRound);
 
   /** Asked for anew: what is revealed may have changed since the roll. */
   async function showRound(roundId: string): Promise<void> {
     try {
-      const { rounds } = await calls.openSession();
-      const round = rounds.find((each) => each.roundId === roundId);
+      const round = again ?? (await calls.openSession()).rounds.find((each) => each.roundId === roundId);
       if (round) openRoundSheet(game, round);
     } catch (error) {
       game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
@@ -88,5 +90,5 @@ void startPage({
   host,
   backdrop,
   name: translate('title'),
-  open: async () => renderGame(await calls.openSession(), calls, host),
+  open: async () => renderGame(await openTable(calls), calls, host),
 });

@@ -1,4 +1,5 @@
 import { roundCheck, seedFacts } from '../engine/fairness-sheet';
+import { replayLink } from '../engine/replay-bar';
 import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
 import { hundredths } from '../money';
@@ -21,5 +22,6 @@ export function openRoundSheet(game: Game, round: PlayedRound): void {
       ...seedFacts(round),
     ),
     roundCheck(round),
+    replayLink(round),
   );
 }

@@ -1,9 +1,12 @@
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { Game } from './game';
+import { paceFact } from '../engine/pace';
+import { lastRoundFact } from '../engine/replay-bar';
 import { facts, openSheet } from '../engine/sheet';
 
-export function openRulesSheet({ money, limits }: Game): void {
+export function openRulesSheet(game: Game): void {
+  const { money, limits } = game;
   openSheet(
     translate('rules'),
     element('p', {}, translate('rulesIntro')),
@@ -17,7 +20,8 @@ export function openRulesSheet({ money, limits }: Game): void {
       [translate('rulesMultiplier'), translate('rulesMultiplierValue')],
       [translate('rulesRounding'), translate('rulesRoundingValue', { coin: money.format(limits.coin) })],
       [translate('rulesInterrupted'), translate('rulesInterruptedValue')],
-      [translate('rulesPace'), translate('rulesPaceValue')],
+      paceFact(game),
+      ...lastRoundFact(game),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import '../style/fonts.css';
 import '../style/page.css';
-import { ODDS, percentOf } from '../../src/slots/odds';
+import { percentOf } from '../../src/models/fraction';
+import { ODDS } from '../../src/slots/odds';
 import { readBootData, type BootData } from '../boot';
 import { element } from '../element';
 import { betByKeyboard } from '../engine/bet-by-keyboard';
@@ -8,20 +9,24 @@ import { Celebration } from '../engine/celebration';
 import { openFairnessSheet } from '../engine/fairness-sheet';
 import { history, outcomeWord } from '../engine/history';
 import { notice } from '../engine/notice';
+import { openTable, type OpenedTable } from '../engine/replay';
+import { replayBar } from '../engine/replay-bar';
 import { noticeOf, RoundController } from '../engine/round-controller';
 import { sessionBar } from '../engine/session-bar';
+import { skyOf } from '../engine/sky';
 import { Sound } from '../engine/sound';
 import { startPage } from '../engine/start-page';
 import table from '../engine/table.module.css';
 import { tableTools } from '../engine/table-tools';
+import layout from '../engine/round.module.css';
 import { topBar } from '../engine/top-bar';
 import { HostFrame } from '../host/host-frame';
 import { applyHostSettings } from '../host/host-settings';
 import { translate } from '../messages/translate';
-import { CallError, StudioCalls, type SessionView } from '../studio/studio-calls';
+import { CallError, StudioCalls } from '../studio/studio-calls';
 import { ReelsView } from './reels-view';
 import { openSlotRules } from './rules-sheet';
-import { skyOf, type SkinData } from './skin';
+import type { SkinData } from './skin';
 import { SlotGame, type PlayedSpin, type SpinBet } from './slot-game';
 import styles from './slot.module.css';
 import { spinForm } from './spin-form';
@@ -36,14 +41,14 @@ type Calls = StudioCalls<SpinBet, PlayedSpin>;
 
 const boot = readBootData() as SlotBoot;
 const { skin } = boot;
-const backdrop = () => skyOf(skin, styles['sky']);
+const backdrop = () => skyOf(skin, layout['sky']);
 
-async function renderSlot(session: SessionView<PlayedSpin>, calls: Calls, host: HostFrame): Promise<void> {
+async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Calls, host: HostFrame): Promise<void> {
   const game = new SlotGame(session);
   const sound = new Sound();
   const celebration = new Celebration();
   const line = element('p', { class: styles['line'], 'aria-hidden': 'true' });
-  const reels = new ReelsView(skin, sound, session.rounds[0]?.stops ?? FIRST_STOPS, (win) => {
+  const reels = new ReelsView(skin, sound, (again ? null : session.rounds[0]?.stops) ?? FIRST_STOPS, (win) => {
     line.textContent = win ? lineText(game, skin, win, BigInt(game.state.shownRound?.stake ?? 0)) : '';
   });
   const play = new RoundController<SpinBet, PlayedSpin>(game, calls, host, ({ stops }) => reels.land(stops ?? FIRST_STOPS));
@@ -58,7 +63,7 @@ async function renderSlot(session: SessionView<PlayedSpin>, calls: Calls, host: 
     spinResult(game, { reels, celebration, sound, line, tools: tableTools(sound, sheets) }),
     celebration.element,
   );
-  const form = spinForm(game, () => void play.play());
+  const form = again ? replayBar(again, () => void play.replay(again)) : spinForm(game, () => void play.play());
   const past = history(
     game,
     { label: translate('slot.history'), empty: translate('slot.noHistory'), entryOf: (round) => entryOf(game, round) },
@@ -66,10 +71,10 @@ async function renderSlot(session: SessionView<PlayedSpin>, calls: Calls, host: 
   );
   const main = element(
     'main',
-    { class: `${table['table']} ${styles['table']}`, 'aria-label': document.title },
+    { class: `${table['table']} ${layout['table']}`, 'aria-label': document.title },
     stage,
     form,
-    element('div', { class: styles['past'] }, past),
+    element('div', { class: layout['past'] }, past),
   );
   document.body.replaceChildren(
     backdrop(),
@@ -85,13 +90,13 @@ async function renderSlot(session: SessionView<PlayedSpin>, calls: Calls, host: 
   host.send({ type: 'studio.ready', gameCode: boot.gameCode, demo: game.demo, currency: game.currency, panels });
   play.reportBalance();
   if (session.walletProblem) game.set({ notice: noticeOf(session.walletProblem) });
+  if (again) return play.replay(again);
   if (session.openRound) await play.resume(session.openRound);
 
   /** Asked for anew: what is revealed may have changed since the spin. */
   async function showRound(roundId: string): Promise<void> {
     try {
-      const { rounds } = await calls.openSession();
-      const round = rounds.find((each) => each.roundId === roundId);
+      const round = again ?? (await calls.openSession()).rounds.find((each) => each.roundId === roundId);
       if (round) openSpinSheet(game, skin, round);
     } catch (error) {
       game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
@@ -113,5 +118,5 @@ void startPage({
   host,
   backdrop,
   name: document.title,
-  open: async () => renderSlot(await calls.openSession(), calls, host),
+  open: async () => renderSlot(await openTable(calls), calls, host),
 });

@@ -1,8 +1,10 @@
-import type { Fraction } from '../../src/slots/distribution';
-import { ODDS, percentOf } from '../../src/slots/odds';
+import { asNumber, percentOf, written } from '../../src/models/fraction';
+import { ODDS } from '../../src/slots/odds';
 import { LINES, MAX_TENTHS, PAYS, type PayingSymbol, REELS, ROWS, SYMBOLS, TENTHS } from '../../src/slots/reels';
 import { payoutOf } from '../../src/slots/slot-limits';
 import { element, svgElement } from '../element';
+import { paceFact } from '../engine/pace';
+import { lastRoundFact } from '../engine/replay-bar';
 import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
 import type { SkinData } from './skin';
@@ -23,7 +25,7 @@ export function openSlotRules(game: SlotGame, skin: SkinData): void {
     facts(
       [
         translate('rulesReturn'),
-        translate('slot.return', { percent: percentOf(ODDS.returnToPlayer), exact: written(ODDS.returnToPlayer) }),
+        translate('exactReturn', { percent: percentOf(ODDS.returnToPlayer), exact: written(ODDS.returnToPlayer) }),
       ],
       [
         translate('slot.hitRate'),
@@ -42,18 +44,11 @@ export function openSlotRules(game: SlotGame, skin: SkinData): void {
         translate('rulesStakeValue', { min: money.format(limits.minStake), max: money.format(limits.maxStake) }),
       ],
       [translate('rulesInterrupted'), translate('rulesInterruptedValue')],
-      [translate('rulesPace'), translate('rulesPaceValue')],
+      paceFact(game),
+      ...lastRoundFact(game),
     ),
     reelStrips(skin),
   );
-}
-
-function asNumber({ numerator, denominator }: Fraction): number {
-  return Number(numerator) / Number(denominator);
-}
-
-function written({ numerator, denominator }: Fraction): string {
-  return `${numerator} / ${denominator}`;
 }
 
 /** The usual distance of a spin from the mean, in stakes. */

@@ -3,6 +3,8 @@ import { slotLimits } from '../../src/slots/slot-limits';
 import type { Currency, StakeLimits } from '../../src/money/currencies';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
+import { least, limitsTold } from '../engine/limits-told';
+import { stakesWithin } from '../engine/stakes-within';
 import { Money } from '../money';
 import type { RoundSeeds, SessionView } from '../studio/studio-calls';
 
@@ -18,13 +20,13 @@ interface SlotState {
   readonly net: bigint;
   readonly stake: bigint;
   readonly phase: Phase;
+  readonly resting?: boolean;
   readonly shownRound: PlayedSpin | null;
   readonly rounds: readonly PlayedSpin[];
   readonly notice: Notice | null;
 }
 
 const MAX_ROUNDS_SHOWN = 30;
-const STEPS = [1n, 2n, 5n];
 
 /** The state of the slot and what follows from it. Parts of the page draw themselves anew after each change. */
 export class SlotGame implements Table<SpinBet, PlayedSpin> {
@@ -33,13 +35,15 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
   readonly demo: boolean;
   readonly currency: string;
   readonly startedAt: number;
+  readonly cycleMs: number;
   /** What may be staked, smallest first. */
   readonly stakes: readonly bigint[];
   private current: SlotState;
   private readonly listeners: (() => void)[] = [];
 
   constructor(session: SessionView<PlayedSpin>) {
-    this.limits = slotLimits(session.currency as Currency);
+    this.limits = limitsTold(slotLimits(session.currency as Currency), session.limits);
+    this.cycleMs = session.cycleMs ?? 0;
     this.money = new Money(session.currency, this.limits.coin);
     this.demo = session.demo;
     this.currency = session.currency;
@@ -49,7 +53,7 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
     this.current = {
       balance: session.balance === null ? null : BigInt(session.balance),
       net: BigInt(session.net),
-      stake: last ? BigInt(last.stake) : this.limits.firstStake,
+      stake: last ? least(BigInt(last.stake), this.limits.maxStake) : this.limits.firstStake,
       phase: 'idle',
       shownRound: null,
       rounds: session.rounds,
@@ -91,11 +95,4 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
     const net = this.current.net + BigInt(round.payout ?? 0) - BigInt(round.stake);
     this.set({ rounds: [round, ...this.current.rounds].slice(0, MAX_ROUNDS_SHOWN), net });
   }
-}
-
-function stakesWithin({ minStake, maxStake }: StakeLimits): bigint[] {
-  const stakes: bigint[] = [];
-  for (let power = minStake; power <= maxStake; power *= 10n)
-    stakes.push(...STEPS.map((step) => step * power).filter((stake) => stake < maxStake));
-  return [...stakes, maxStake];
 }

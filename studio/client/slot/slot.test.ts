@@ -62,6 +62,7 @@ async function open(view: Partial<SessionView<PlayedSpin>> = {}) {
     const body = init?.body ? (JSON.parse(String(init.body)) as { roundId: string; stake: string }) : undefined;
     if (body) bets.push(body);
     const value = body ? { ...spin, ...body, ...answer } : { ...session, ...view };
+    if (String(path).includes('/api/replays/')) return replayed(String(path));
     return Response.json({ success: true, value: String(path).includes('/api/') ? value : {} });
   };
   const boot = { session: 's', gameCode: 'mango-season', skin, parentOrigin: null, lobbyUrl: null, depositUrl: null };
@@ -69,8 +70,14 @@ async function open(view: Partial<SessionView<PlayedSpin>> = {}) {
   document.title = 'Mango Season';
   document.head.innerHTML += `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
   await import('./main');
-  await until(() => document.querySelector('[type=submit]') !== null);
+  await until(() => document.querySelector('[type=submit], main a, [data-outcome=won]') !== null);
   return { submit: document.querySelector('[type=submit]') as HTMLButtonElement };
+}
+
+/** The one round that can be seen again. */
+function replayed(path: string): Response {
+  if (path !== '/api/replays/1') return Response.json({ success: false, code: 'round.unknown' }, { status: 404 });
+  return Response.json({ success: true, value: spin });
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -124,6 +131,34 @@ describe('a player at the slot', () => {
     expect(bets).toHaveLength(2);
   });
 
+  it('waits quietly for the next spin where the rules of the brand ask it, and has to press anew', async () => {
+    const { submit } = await open({ cycleMs: 2_500 });
+    answer = { nextBetInMs: 2_000 } as Partial<PlayedSpin>;
+    submit.click();
+    await until(() => status() !== 'Spinning…');
+    expect(submit.textContent).toBe('One moment…');
+    expect(isIdle(submit)).toBe(false);
+    const press = (type: string) => submit.dispatchEvent(new Event(type, { bubbles: true }));
+    press('pointerdown');
+    await until(() => isIdle(submit));
+    submit.click();
+    expect([bets.length, submit.textContent]).toEqual([1, 'Spin for ৳10.00']);
+    press('pointerdown');
+    submit.click();
+    expect(bets).toHaveLength(2);
+    await until(() => isIdle(submit));
+    named('Close')?.click();
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rules')?.click();
+    expect(document.querySelector('dialog')?.textContent).toContain('at least 2.5 s after the one before');
+  });
+
+  it('may stake no more than the studio says of the session, whatever was staked before', async () => {
+    await open({ limits: { ...session.limits, maxStake: '500000' }, rounds: [{ ...spin, stake: '5000000' }] });
+    const amount = () => document.querySelector('output')?.textContent;
+    expect(amount()).toBe('৳5.00');
+    expect(named('Larger stake').getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('chooses among stakes that are payable, and finds the last one after a refresh', async () => {
     await open({ rounds: [{ ...spin, stake: '5000000' }] });
     const amount = () => document.querySelector('output')?.textContent;
@@ -151,6 +186,47 @@ describe('a player at the slot', () => {
   it('plays in silence until the sound is switched on', async () => {
     await open();
     expect(named('Sound').getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('a player who wants to see a round again', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('finds the way to it in the rules', async () => {
+    window.history.replaceState(null, '', '/play/key?theme=dark#shows=title');
+    await open({ rounds: [spin] });
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rules')?.click();
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Watch this round again');
+    expect(link?.closest('div')?.textContent).toContain('Last round');
+    expect(link?.getAttribute('href')).toBe(`${window.location.origin}/play/key?theme=dark&round=1#shows=title`);
+  });
+
+  it('sees it as it ended, marked as over, as often as they like, and can bet nothing', async () => {
+    window.history.replaceState(null, '', '/play/key?round=1');
+    await open({ rounds: [{ ...spin, roundId: '2', payout: '0', stops: [0, 0, 0, 0, 0] }] });
+    await until(() => document.querySelector('[data-outcome=won]') !== null);
+
+    expect(status()).toBe('Stake ৳10.00. Won ৳500.00 Balance ৳1,000.00.');
+    expect(document.querySelector('canvas')?.getAttribute('aria-label')).toContain('Symbol A, Symbol A, Symbol A');
+    expect(named('Replay').textContent).toContain('This round of 01/01/2026');
+    expect((await axe(document.body)).violations).toEqual([]);
+    const watch = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Watch again');
+    watch?.click();
+    expect(status()).toBe('Spinning…');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    await until(() => document.querySelector('[data-outcome=won]') !== null);
+    expect(document.querySelector('form, [type=submit], [aria-label="Larger stake"]')).toBeNull();
+    expect(bets).toEqual([]);
+    expect([...document.querySelectorAll('a')].map(({ textContent, href }) => [textContent, href])).toEqual([
+      ['Back to the game', `${window.location.origin}/play/key`],
+    ]);
+  });
+
+  it('reads why another round cannot be seen, and goes on to the game', async () => {
+    window.history.replaceState(null, '', '/play/key?round=9');
+    await open();
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(/^This round cannot be shown here/);
+    expect(document.querySelector('main a')?.getAttribute('href')).toBe(`${window.location.origin}/play/key`);
   });
 });
 

@@ -2,13 +2,13 @@ import { lineWins, type LineWin } from '../../src/slots/spin';
 import { payoutOf } from '../../src/slots/slot-limits';
 import { element } from '../element';
 import type { Celebration } from '../engine/celebration';
+import layout from '../engine/round.module.css';
 import type { Sound } from '../engine/sound';
 import { winSize } from '../engine/win-size';
 import { translate } from '../messages/translate';
 import type { ReelsView } from './reels-view';
 import type { SkinData } from './skin';
 import type { PlayedSpin, SlotGame } from './slot-game';
-import styles from './slot.module.css';
 
 interface ResultParts {
   readonly reels: ReelsView;
@@ -21,9 +21,9 @@ interface ResultParts {
 
 /** The reels and what they mean for the player. */
 export function spinResult(game: SlotGame, { reels, celebration, sound, tools, line }: ResultParts): HTMLElement {
-  const verdict = element('p', { class: styles['verdict'], role: 'status' });
-  const head = element('div', { class: styles['head'] }, element('p', { class: styles['aim'] }, translate('slot.aim')), tools);
-  const stage = element('div', { class: styles['result'] }, head, reels.element, verdict, line);
+  const verdict = element('p', { class: layout['verdict'], role: 'status' });
+  const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, translate('slot.aim')), tools);
+  const stage = element('div', { class: layout['result'] }, head, reels.element, verdict, line);
   let shown: PlayedSpin | null = null;
   let turning = false;
 
@@ -78,12 +78,12 @@ function outcomeOf(round: PlayedSpin): 'won' | 'even' | 'lost' {
 function sentences(game: SlotGame, round: PlayedSpin): HTMLElement[] {
   const amount = game.money.format(BigInt(round.payout ?? 0));
   const texts = { won: translate('won', { amount }), even: translate('returned', { amount }), lost: translate('lost') };
-  const heard = (text: string) => element('span', { class: styles['heard'] }, text);
-  const stake = translate('slot.heardStake', { stake: game.money.format(BigInt(round.stake)) });
+  const heard = (text: string) => element('span', { class: layout['heard'] }, text);
+  const stake = translate('heardStake', { stake: game.money.format(BigInt(round.stake)) });
   const { balance } = game.state;
   return [
     heard(`${stake} `),
     element('span', {}, texts[outcomeOf(round)]),
-    heard(balance === null ? '' : ` ${translate('slot.heardBalance', { balance: game.money.format(balance) })}`),
+    heard(balance === null ? '' : ` ${translate('heardBalance', { balance: game.money.format(balance) })}`),
   ];
 }

@@ -2,6 +2,7 @@ import { ROWS } from '../../src/slots/reels';
 import { lineWins, windowAt } from '../../src/slots/spin';
 import { element } from '../element';
 import { roundCheck, seedFacts } from '../engine/fairness-sheet';
+import { replayLink } from '../engine/replay-bar';
 import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
 import type { SkinData } from './skin';
@@ -24,6 +25,7 @@ export function openSpinSheet(game: SlotGame, skin: SkinData, round: PlayedSpin)
       ...seedFacts(round),
     ),
     roundCheck(round, 'lines-1'),
+    replayLink(round),
   );
 }
 

@@ -36,6 +36,8 @@ export interface SessionView<Round = PlayedRound> extends BalanceView {
   readonly currency: string;
   readonly demo: boolean;
   readonly limits: Readonly<Record<'coin' | 'minStake' | 'maxStake' | 'maxWin' | 'firstStake', string>>;
+  /** Shortest time between the starts of two rounds. */
+  readonly cycleMs?: number;
   readonly elapsedSeconds: number;
   readonly seeds: SeedsView;
   readonly openRound: Round | null;
@@ -56,7 +58,11 @@ export interface AllSeeds {
 
 /** A refusal by the studio, or `connection` when no answer came. */
 export class CallError extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    /** When the same may be tried again, where the studio says it. */
+    readonly retryAfterMs?: number,
+  ) {
     super(code);
   }
 }
@@ -69,6 +75,8 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
   readonly balance = () => this.call<BalanceView>('/api/balance');
   readonly bet = (bet: Bet) => this.call<Round>('/api/rounds', bet);
   readonly round = (roundId: string) => this.call<Round>(`/api/rounds/${roundId}`);
+  /** A round that is over, by any id that it goes by. */
+  readonly replay = (roundId: string) => this.call<Round>(`/api/replays/${encodeURIComponent(roundId)}`);
   readonly seeds = () => this.call<AllSeeds>('/api/seeds');
   readonly rotateSeeds = (clientSeed: string) => this.call<AllSeeds>('/api/seeds/rotate', { clientSeed });
 
@@ -76,7 +84,7 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
     const answer = await this.send(path, body).catch(() => {
       throw new CallError('connection');
     });
-    if (!answer.success) throw new CallError(answer.code);
+    if (!answer.success) throw new CallError(answer.code, answer.retryAfterMs);
     return answer.value as Value;
   }
 
@@ -87,6 +95,6 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
       signal: AbortSignal.timeout(10_000),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    return (await response.json()) as { success: true; value: unknown } | { success: false; code: string };
+    return (await response.json()) as { success: true; value: unknown } | { success: false; code: string; retryAfterMs?: number };
   }
 }

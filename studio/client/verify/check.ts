@@ -10,13 +10,17 @@ interface GivenRound {
   readonly nonce: number;
   /** The commitment they were shown, if they have it. */
   readonly commitment: string;
+  /** What the player chose, where the outcome depends on it, as the studio writes it. */
+  readonly choice?: string;
 }
 
 /** How rounds of a model are checked. */
 export interface Check {
   /** A round that was published once, for somebody who opens the page without one of their own. */
-  readonly example: Readonly<Record<'serverSeed' | 'clientSeed' | 'nonce' | 'commitment', string>>;
+  readonly example: Readonly<Record<'serverSeed' | 'clientSeed' | 'nonce' | 'commitment', string>> & { readonly choice?: string };
   readonly texts: Readonly<Record<'intro' | 'example' | 'run' | 'unable', MessageId>>;
+  /** Whether a choice can be played, for models that have one. */
+  readonly isChoice?: (text: string) => boolean;
   /** The steps from seeds to outcome. */
   readonly steps: (round: GivenRound) => Promise<HTMLElement[]>;
 }

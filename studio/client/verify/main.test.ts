@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { webcrypto } from 'node:crypto';
+import instants from '../../src/instant/fixtures/golden-rounds.json';
 import golden from '../../src/slots/fixtures/golden-rounds.json';
 import published from '../../src/dice/fixtures/published-rolls.json';
 
@@ -59,4 +60,32 @@ it('works out a spin of the slot that the address names, from seeds to lines', a
   expect(document.body.textContent).toContain('It is the commitment you were shown.');
   expect(document.body.textContent).toContain(spin?.stops.join(', '));
   expect(document.querySelector('strong')?.textContent).toBe(`Pays ${(spin?.tenths ?? 0) / 10} × the stake`);
+});
+
+it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1'])(
+  'works out a round of %s with the player’s choice, from seeds to what it pays',
+  async (model) => {
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+    await open('', `?model=${model}`);
+
+    const round = instants.rounds.find(
+      (each) =>
+        each.model === model && String(each.nonce) === valueOf('nonce') && JSON.stringify(each.choice) === valueOf('choice'),
+    );
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+    expect(document.body.textContent).toContain('It is the commitment you were shown.');
+    for (const number of round?.drawn ?? [Number.NaN]) expect(document.body.textContent).toContain(`÷ 2³²⌋ = ${number}`);
+    expect(document.querySelector('strong')?.textContent).toBe(`Pays ${((round?.multiplier ?? 0) / 100).toFixed(2)} × the stake`);
+  },
+);
+
+it.each(['{"target":100}', 'over ten', ''])('says when a choice cannot be played: %s', async (choice) => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  await open('#serverSeed=seed&clientSeed=mine&nonce=3&choice={"target":200}', '?model=limbo-1');
+  const field = document.querySelector<HTMLInputElement>('#choice');
+  if (field) field.value = choice;
+  document.querySelector('form')?.requestSubmit();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+  expect(document.querySelector('ol')?.childElementCount).toBe(0);
 });

@@ -4,6 +4,7 @@ import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
 import type { Check } from './check';
+import { INSTANT_CHECKS } from './instant-check';
 import { rollCheck } from './roll-check';
 import { spinCheck } from './spin-check';
 import styles from './verify.module.css';
@@ -13,11 +14,14 @@ const FIELDS = {
   clientSeed: 'clientSeed',
   nonce: 'verifierNonce',
   commitment: 'verifierCommitment',
+  choice: 'instant.verifierChoice',
 } as const satisfies Record<string, MessageId>;
 
 type Field = keyof typeof FIELDS;
+/** A model without choices has no field for one. */
+type Inputs = Record<Exclude<Field, 'choice'>, HTMLInputElement> & { readonly choice?: HTMLInputElement };
 
-const CHECKS: Readonly<Record<string, Check>> = { 'dice-1': rollCheck, 'lines-1': spinCheck };
+const CHECKS: Readonly<Record<string, Check>> = { 'dice-1': rollCheck, 'lines-1': spinCheck, ...INSTANT_CHECKS };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */
 function checkAsked(): Check {
@@ -29,12 +33,10 @@ function start(): void {
   const check = checkAsked();
   document.title = translate('verifierTitle');
   const known = new URLSearchParams(location.hash.slice(1));
-  const isExample = Object.keys(FIELDS).every((name) => !known.get(name));
+  const fields = (Object.keys(FIELDS) as Field[]).filter((name) => name !== 'choice' || check.isChoice);
+  const isExample = fields.every((name) => !known.get(name));
   const given = isExample ? new URLSearchParams(check.example) : known;
-  const inputs = Object.fromEntries(Object.keys(FIELDS).map((name) => [name, field(name as Field, given)])) as Record<
-    Field,
-    HTMLInputElement
-  >;
+  const inputs = Object.fromEntries(fields.map((name) => [name, field(name, given)])) as Inputs;
   const steps = element('ol', { class: styles['steps'], 'aria-live': 'polite' });
   const needs = element('p', { class: styles['needs'], role: 'alert' });
   const form = element(
@@ -49,12 +51,15 @@ function start(): void {
     const serverSeed = inputs.serverSeed.value.trim();
     const clientSeed = inputs.clientSeed.value.trim();
     const nonce = inputs.nonce.value.trim();
-    const complete = serverSeed !== '' && clientSeed !== '' && /^\d{1,9}$/.test(nonce);
-    needs.textContent = complete || !complain ? '' : translate('verifierNeeds');
+    const choice = inputs.choice?.value.trim() ?? '';
+    const known = serverSeed !== '' && clientSeed !== '' && /^\d{1,9}$/.test(nonce);
+    const playable = check.isChoice?.(choice) ?? true;
+    const complete = known && playable;
+    needs.textContent = complete || !complain ? '' : translate(known ? 'instant.verifierChoiceWrong' : 'verifierNeeds');
     try {
       steps.replaceChildren(
         ...(complete
-          ? await check.steps({ serverSeed, clientSeed, nonce: Number(nonce), commitment: inputs.commitment.value.trim() })
+          ? await check.steps({ serverSeed, clientSeed, nonce: Number(nonce), commitment: inputs.commitment.value.trim(), choice })
           : []),
       );
     } catch {
@@ -81,7 +86,7 @@ function start(): void {
 }
 
 /** Says whose roll stands there, and makes room for one's own. */
-function exampleNote(said: string, inputs: Record<Field, HTMLInputElement>, steps: HTMLElement): HTMLElement {
+function exampleNote(said: string, inputs: Inputs, steps: HTMLElement): HTMLElement {
   const clear = element('button', { type: 'button', class: styles['clear'] }, translate('verifierClear'));
   const note = element('div', { class: styles['example'] }, element('p', {}, said), clear);
   clear.addEventListener('click', () => {

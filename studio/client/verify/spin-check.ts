@@ -42,7 +42,7 @@ function remainders({ words, stops }: FairSpin): HTMLElement[] {
     const length = REELS[reel]?.length;
     if (length === undefined) break;
     const taken = word < 2 ** 32 - (2 ** 32 % length);
-    lines.push(element('code', {}, `${word} mod ${length} = ${taken ? stops[reel] : translate('slot.passedOver')}`));
+    lines.push(element('code', {}, `${word} mod ${length} = ${taken ? stops[reel] : translate('passedOver')}`));
     if (taken) reel += 1;
   }
   return lines;

@@ -1,9 +1,22 @@
 import type { ModelId } from '../models/model-id';
 import type { AuditedModel } from './audited-model';
+import { auditedCoin } from './references/coin';
 import { auditedDice } from './references/dice';
+import { auditedKeno } from './references/keno';
+import { auditedLimbo } from './references/limbo';
 import { auditedLines } from './references/lines';
+import { auditedPlinko } from './references/plinko';
+import { auditedWheel } from './references/wheel';
 
-const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = { 'dice-1': auditedDice, 'lines-1': auditedLines };
+const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
+  'dice-1': auditedDice,
+  'lines-1': auditedLines,
+  'limbo-1': auditedLimbo,
+  'plinko-1': auditedPlinko,
+  'wheel-1': auditedWheel,
+  'keno-1': auditedKeno,
+  'coin-1': auditedCoin,
+};
 
 /** @throws Error that names a model which nobody has written down for the audit */
 export function auditedModel(id: ModelId): AuditedModel {

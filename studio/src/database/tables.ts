@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { Direction } from '../dice/odds';
 import type { ModelId } from '../models/model-id';
+import type { ProfileCode } from '../profiles/profiles';
 import type { RoundState } from '../rounds/round-state';
 
 interface MerchantTable {
@@ -10,6 +11,13 @@ interface MerchantTable {
   public_key: string;
   previous_key: string | null;
   previous_key_until: Date | null;
+}
+
+/** The text of a profile may be one that this version of the code does not know. */
+interface BrandProfileTable {
+  operator_id: bigint;
+  brand: string;
+  profile: string;
 }
 
 interface PlayerTable {
@@ -29,6 +37,8 @@ interface SessionTable {
   lobby_url: string | null;
   deposit_url: string | null;
   checked_at: Date | null;
+  profile: ProfileCode;
+  age: number | null;
   created_at: Generated<Date>;
   last_seen_at: Generated<Date>;
 }
@@ -44,6 +54,9 @@ interface SeedPairTable {
   revealed_at: Date | null;
 }
 
+/** What came out, as each kind of model has it. */
+type Outcome = { readonly stops: readonly number[] } | { readonly drawn: readonly number[] };
+
 interface RoundTable {
   id: string;
   player_id: bigint;
@@ -56,10 +69,11 @@ interface RoundTable {
   direction: Direction | null;
   target: number | null;
   multiplier: bigint | null;
+  choice: string | null;
   stake: bigint;
   state: RoundState;
   roll: number | null;
-  outcome: ColumnType<{ readonly stops: readonly number[] } | null, string | null, string | null>;
+  outcome: ColumnType<Outcome | null, string | null, string | null>;
   payout: bigint | null;
   failure: string | null;
   balance: bigint | null;
@@ -119,6 +133,7 @@ interface LotteryDrawTable {
 
 export interface Tables {
   operators: MerchantTable;
+  brand_profiles: BrandProfileTable;
   players: PlayerTable;
   sessions: SessionTable;
   seed_pairs: SeedPairTable;

@@ -6,15 +6,21 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toErrorResponse(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (refusal.status === 429 || refusal.status === 503) void reply.header('retry-after', '1');
-    return reply.status(refusal.status).send({ success: false, code: refusal.code, message: refusal.message });
+    const { status, code, message, retryAfterMs } = refusal;
+    if (status === 429 || status === 503) void reply.header('retry-after', String(Math.ceil((retryAfterMs ?? 1_000) / 1_000)));
+    return reply.status(status).send({ success: false, code, message, ...(retryAfterMs !== undefined && { retryAfterMs }) });
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ success: false, code: 'request.invalid', message: 'Not found.' }),
   );
 }
 
-function toErrorResponse(error: FastifyError): { status: number; code: string; message: string } {
+function toErrorResponse(error: FastifyError): {
+  status: number;
+  code: string;
+  message: string;
+  retryAfterMs?: number | undefined;
+} {
   if (error instanceof GameError) return error;
   if (error.validation) return { status: 400, code: 'request.invalid', message: describeInvalidField(error) };
   const status = error.statusCode ?? 500;

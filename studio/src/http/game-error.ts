@@ -9,6 +9,7 @@ const ERRORS = {
   'round.id_reused': [409, 'This round id belongs to another bet.'],
   'round.too_soon': [429, 'Wait a moment between rounds, then try again.'],
   'target.out_of_range': [422, 'This target is not allowed.'],
+  'choice.not_allowed': [422, 'This choice is not allowed.'],
   'stake.out_of_range': [422, 'This stake is outside the limits.'],
   'stake.not_payable': [422, 'This stake has too many decimals for the currency.'],
   'stake.above_max_win': [422, 'This stake could win more than the game pays.'],
@@ -20,7 +21,11 @@ export type GameErrorCode = keyof typeof ERRORS;
 export class GameError extends Error {
   readonly status: number;
 
-  constructor(readonly code: GameErrorCode) {
+  constructor(
+    readonly code: GameErrorCode,
+    /** When the same may be tried again. */
+    readonly retryAfterMs?: number,
+  ) {
     super(ERRORS[code][1]);
     this.status = ERRORS[code][0];
   }

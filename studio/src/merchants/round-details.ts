@@ -56,6 +56,7 @@ function roundDetails(round: PlayedRound, publicUrl: string) {
     clientSeed: clientSeed ?? '',
     nonce: String(nonce),
     commitment: hash,
+    ...(round.choice !== null && { choice: round.choice }),
     ...(seed !== null && { serverSeed: seed }),
   };
   return {

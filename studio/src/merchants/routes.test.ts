@@ -22,8 +22,22 @@ describe('an operator asking for games', () => {
       hit_rate: { from: '0.10', to: '97.99' },
       verify_url: 'http://studio.test/verify',
     });
-    for (const { rtp, url_thumb } of others)
-      expect([rtp, url_thumb]).toEqual(['95.73', expect.stringMatching(/^http:\/\/studio\.test\/art\/titles\//)]);
+    const returns = new Map(others.map(({ game_code, rtp }: { game_code: string; rtp: string }) => [game_code, rtp]));
+    expect(returns).toEqual(
+      new Map([
+        ...['kingfisher-river', 'mango-season', 'tiger-delta', 'peacock-palace', 'rickshaw-lights', 'phoenix-sky'].map(
+          (slot) => [slot, '95.73'] as const,
+        ),
+        ['kite-sky', '98.94'],
+        ['comet-night', '98.94'],
+        ['firefly-fall', '98.75'],
+        ['mango-drop', '98.75'],
+        ['fair-wheel', '99.00'],
+        ['lotus-keno', '98.84'],
+        ['mohur-toss', '99.00'],
+      ]),
+    );
+    for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);
   });
 
   it('gets a launch address that does not carry its token, and another one each time', async () => {

@@ -6,6 +6,8 @@ import type { Database, Merchant } from '../database/tables';
 import { isCurrency, type Currency } from '../money/currencies';
 import { lotteryByCode } from '../lottery/lotteries';
 import { findOrCreatePlayer, createDemoPlayer } from '../sessions/players';
+import { profileOf } from '../profiles/brand-profiles';
+import { termsOf } from '../profiles/terms';
 import { proofRoutes } from '../proofs/proof-routes';
 import { openSession } from '../sessions/sessions';
 import { listedTitle } from '../titles/listed-title';
@@ -17,7 +19,11 @@ import { requireSignature, MerchantApiError } from './signed-requests';
 
 const shortText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const address = Type.Optional(Type.String({ maxLength: 2_000, pattern: '^https?://' }));
-const Meta = Type.Object({ demo: Type.Optional(Type.Boolean()) });
+const Meta = Type.Object({
+  demo: Type.Optional(Type.Boolean()),
+  /** In years: rules of play may let the young stake less. */
+  age: Type.Optional(Type.Integer({ minimum: 18, maximum: 130 })),
+});
 
 const ListBody = Type.Object(
   { operator_id: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Integer()])) },
@@ -76,11 +82,13 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
   });
 
   async function launch(operator: Merchant, body: Static<typeof UrlBody>): Promise<string> {
-    if (!titleByCode(body.game_code) && !lotteryByCode(body.game_code)) throw new MerchantApiError('RS_ERROR_INVALID_GAME', 422);
+    const title = titleByCode(body.game_code);
+    if (!title && !lotteryByCode(body.game_code)) throw new MerchantApiError('RS_ERROR_INVALID_GAME', 422);
     if (!isCurrency(body.currency)) throw new MerchantApiError('RS_ERROR_WRONG_CURRENCY', 422);
-    for (const place of [body.lobby_url, body.deposit_url]) {
-      if (place !== undefined && !URL.canParse(place)) throw new MerchantApiError('RS_ERROR_WRONG_SYNTAX', 400);
-    }
+    assertAddresses(body);
+    const profile = await profileOf(database, operator.id, body.sub_partner_id);
+    const playedBy = { profile, currency: body.currency, age: body.meta?.age ?? null };
+    if (title && !termsOf(title, playedBy, 0)) throw new MerchantApiError('RS_ERROR_WRONG_CURRENCY', 422);
     const { playerId, token } = await resolvePlayer(operator, body, body.currency);
     const lang = body.lang?.toLowerCase().startsWith('bn') ? 'bn' : 'en';
     const key = await openSession(database, {
@@ -90,6 +98,8 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
       lang,
       lobbyUrl: body.lobby_url ?? null,
       depositUrl: body.deposit_url ?? null,
+      profile,
+      age: playedBy.age,
     });
     return `${publicUrl}/play/${key}`;
   }
@@ -102,3 +112,9 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
     return { playerId: await findOrCreatePlayer(database, id, user, currency), token };
   }
 };
+
+function assertAddresses({ lobby_url: lobby, deposit_url: deposit }: Static<typeof UrlBody>): void {
+  for (const place of [lobby, deposit]) {
+    if (place !== undefined && !URL.canParse(place)) throw new MerchantApiError('RS_ERROR_WRONG_SYNTAX', 400);
+  }
+}

@@ -1,2 +1,5 @@
+/** Games in which the player makes one choice and sees one outcome. */
+export type InstantModelId = 'limbo-1' | 'plinko-1' | 'wheel-1' | 'keno-1' | 'coin-1';
+
 /** Rules and mathematics with their version: a round is played to its end, and checked for ever, by those it began with. */
-export type ModelId = 'dice-1' | 'lines-1';
+export type ModelId = 'dice-1' | 'lines-1' | InstantModelId;

@@ -5,7 +5,7 @@ import type { PageName } from '../pages/page-assets';
 import type { ModelId } from './model-id';
 
 /** What a model writes into a round besides what all rounds have. */
-export type BetColumns = Partial<Pick<Round, 'direction' | 'target' | 'multiplier'>>;
+export type BetColumns = Partial<Pick<Round, 'direction' | 'target' | 'multiplier' | 'choice'>>;
 
 /** What a round came to. */
 export interface Decision {
@@ -32,7 +32,7 @@ export interface Model {
   /**
    * What a bet writes down, when it may be played.
    *
-   * @throws GameError `target.out_of_range`, `stake.out_of_range`, `stake.not_payable`, `stake.above_max_win`
+   * @throws GameError `target.out_of_range`, `choice.not_allowed`, `stake.out_of_range`, `stake.not_payable`, `stake.above_max_win`
    */
   accept(bet: Readonly<Record<string, unknown>>, stake: bigint, currency: Currency): BetColumns;
   decide(round: Round, seeds: RoundSeeds, coin: bigint): Decision;

@@ -1,9 +1,10 @@
 import { diceModel } from '../dice/dice-model';
+import { INSTANT_MODELS } from '../instant/instant-models';
 import { slotModel } from '../slots/slot-model';
 import type { Model } from './model';
 import type { ModelId } from './model-id';
 
-const MODELS: Readonly<Record<ModelId, Model>> = { 'dice-1': diceModel, 'lines-1': slotModel };
+const MODELS: Readonly<Record<ModelId, Model>> = { 'dice-1': diceModel, 'lines-1': slotModel, ...INSTANT_MODELS };
 
 /** Every model there is. */
 export const MODEL_IDS = Object.keys(MODELS) as readonly ModelId[];

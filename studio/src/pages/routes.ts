@@ -102,6 +102,7 @@ function gamePage(assets: PageRouteOptions['assets'], { lang, theme, nonce, laun
     boot: {
       session: launch?.key ?? null,
       gameCode: title.code,
+      model: title.model,
       ...(title.skin && { skin: skinData(title.skin, lang) }),
       parentOrigin: lobbyUrl ? new URL(lobbyUrl).origin : null,
       lobbyUrl,

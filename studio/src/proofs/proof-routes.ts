@@ -9,7 +9,12 @@ import { callsOf } from '../rounds/wallet-calls';
 import { betColumnsOf, outcomeOf, type Proof, proofText } from './proof';
 
 const Entry = Type.Object(
-  { transaction_uuid: Type.String({ maxLength: 36 }), amount: Type.Integer() },
+  {
+    transaction_uuid: Type.String({ maxLength: 36 }),
+    amount: Type.Integer(),
+    id: Type.Optional(Type.String({ maxLength: 64 })),
+    kind: Type.Optional(Type.Union([Type.Literal('bet'), Type.Literal('win')])),
+  },
   { additionalProperties: false },
 );
 const ProofBody = Type.Object(

@@ -125,6 +125,17 @@ describe('the proof of a round', () => {
     const [bet, win] = studio.merchant.entries.filter((entry) => entry.round === round);
     const entry = (transaction_uuid = '', amount = 0) => ({ transaction_uuid, amount });
     const ledger = [entry(bet?.transaction_uuid, -1), entry(win?.transaction_uuid, win?.amount)];
+    const right = [
+      { ...entry(bet?.transaction_uuid, bet?.amount), id: '41', kind: 'bet' },
+      { ...entry(win?.transaction_uuid, win?.amount), id: '42', kind: 'win' },
+    ];
+    const [kindOff] = [right.map((each) => ({ ...each, kind: 'bet' }))];
+
+    const named = verifyProof((await studio.ask('round/proof', { round, user, ledger: right })).body);
+    expect(named.at(-1)).toContain('have the same two entries (41 and 42): together');
+    expect(refusal((await studio.ask('round/proof', { round, user, ledger: kindOff })).body)).toBe(
+      'The operator’s books have an entry of another kind than the call.',
+    );
 
     expect(refusal((await studio.ask('round/proof', { round, user, ledger })).body)).toBe(
       'The operator’s books have another amount than the call.',

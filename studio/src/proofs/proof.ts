@@ -37,6 +37,9 @@ export interface Proof {
 export interface ProofEntry {
   readonly transaction_uuid: string;
   readonly amount: number;
+  /** What the operator calls the entry. */
+  readonly id?: string;
+  readonly kind?: 'bet' | 'win';
 }
 
 /** The one text that a proof has: any other is refused, so that not even a space can be changed. */

@@ -105,16 +105,22 @@ function booked({ round, wallet, ledger, payout }: Proof): string {
   must(isSigned(ledger, key), 'The operator did not sign what stands there of its books.');
   const told = parsed<{ round: string; ledger: readonly ProofEntry[] }>(ledger.body, 'The operator’s books cannot be read.');
   must(told.round === round.id, 'The operator’s books are about another round.');
-  const moved = new Map(told.ledger.map(({ transaction_uuid, amount }) => [transaction_uuid, amount]));
-  const called = wallet.map(({ kind, body }) => {
-    const { transaction_uuid, amount } = parsed<WalletBody>(body, 'A call cannot be read.');
-    return [transaction_uuid, kind === 'bet' ? -amount : amount] as const;
-  });
-  must(moved.size === told.ledger.length && moved.size === called.length, 'The operator’s books have other entries.');
-  for (const [transaction, amount] of called)
-    must(moved.get(transaction) === amount, 'The operator’s books have another amount than the call.');
+  const entries = new Map(told.ledger.map((entry) => [entry.transaction_uuid, entry]));
+  must(entries.size === told.ledger.length && entries.size === wallet.length, 'The operator’s books have other entries.');
+  const ids = wallet.map((call) => entryOf(call, entries));
+  const named = ids.every((id) => id !== undefined) ? ` (${ids.join(' and ')})` : '';
   const sum = BigInt(payout) - BigInt(round.stake);
-  return `The operator’s books, signed with its key ${fingerprint(key)}, have the same two entries: together ${money(String(sum), round.currency)}.`;
+  return `The operator’s books, signed with its key ${fingerprint(key)}, have the same two entries${named}: together ${money(String(sum), round.currency)}.`;
+}
+
+/** What the operator calls its entry of a call. */
+function entryOf({ kind, body }: Proof['wallet'][number], entries: ReadonlyMap<string, ProofEntry>): string | undefined {
+  const { transaction_uuid, amount } = parsed<WalletBody>(body, 'A call cannot be read.');
+  const entry = entries.get(transaction_uuid);
+  const moved = kind === 'bet' ? -amount : amount;
+  must(entry?.amount === moved, 'The operator’s books have another amount than the call.');
+  must(entry?.kind === undefined || entry.kind === kind, 'The operator’s books have an entry of another kind than the call.');
+  return entry?.id;
 }
 
 function isSigned({ body, signature }: SignedText, publicKey: string): boolean {

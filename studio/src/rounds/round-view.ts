@@ -2,6 +2,7 @@ import type { Round } from '../database/tables';
 import { modelOf } from '../models/models';
 import { isOutcomeTold } from './is-outcome-told';
 import type { RoundState } from './round-state';
+import type { PastRound } from './rounds';
 
 /** What the player is told of a round, of whichever model; money is in units as digits. Each model adds what it bets on and what came out. */
 export interface RoundView {
@@ -43,5 +44,15 @@ export function roundView(round: Round): RoundView {
     failure: round.failure,
     startedAt: round.created_at.toISOString(),
     ...modelOf(round).view(round),
+  };
+}
+
+/** A round that is over, with the seeds that it can be checked by. */
+export function pastRoundView(round: PastRound) {
+  return {
+    ...roundView(round),
+    serverSeedHash: round.server_seed_hash,
+    clientSeed: round.client_seed,
+    serverSeed: round.revealed_seed,
   };
 }

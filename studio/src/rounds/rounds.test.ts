@@ -107,6 +107,57 @@ describe('a player who is impatient', () => {
     expect(answers.find((answer) => answer.status === 409)?.json.code).toBe('round.in_progress');
   });
 
+  it('plays another title while a round of the first is open, and each finds its own again', async () => {
+    const user = `two-titles-${randomUUID()}`;
+    const [dice, slot] = [await studio.launch({ user }), await studio.launch({ user, game_code: 'mango-season' })];
+    const release = studio.merchant.hold('/transaction/bet');
+    const bet = betOf();
+    const waiting = dice.post('/api/rounds', bet);
+    await betSent();
+    const spin = { roundId: randomUUID(), stake: '1000000' };
+    const spinning = slot.post('/api/rounds', spin);
+    while (studio.merchant.sent('/transaction/bet').length < 2) await pause(10);
+
+    const [atDice, atSlot] = [(await dice.get('/api/session')).json.value, (await slot.get('/api/session')).json.value];
+    const refused = [await dice.bet(), await slot.post('/api/rounds', { ...spin, roundId: randomUUID() })];
+    release();
+    await Promise.all([waiting, spinning]);
+
+    expect([atDice.openRound?.roundId, atSlot.openRound?.roundId]).toEqual([bet.roundId, spin.roundId]);
+    expect(refused.map(({ json }) => json.code)).toEqual(['round.in_progress', 'round.in_progress']);
+    const ended = [await dice.finished(bet.roundId), await slot.finished(spin.roundId)];
+    expect(ended.map(({ state, nonce }) => [state, nonce])).toEqual([
+      ['settled', 0],
+      ['settled', 1],
+    ]);
+  });
+
+  it('races titles on one pair of seeds beside rotations: no number comes twice, and each round is proved by the seeds it names', async () => {
+    const user = `racing-${randomUUID()}`;
+    const codes = ['dice', 'mango-season', 'tiger-delta'];
+    const [dice, ...slots] = await Promise.all(codes.map((game_code) => studio.launch({ user, game_code })));
+    const rotate = (at: string) => dice!.post('/api/seeds/rotate', { clientSeed: `racing-${at}` });
+    const spin = (slot: Player) => slot.post('/api/rounds', { roundId: randomUUID(), stake: '1000000' });
+    for (let turn = 0; turn < 6; turn += 1) {
+      const bets = await Promise.all([dice!.bet(CERTAIN), ...slots.map(spin), rotate(`${turn}-a`), rotate(`${turn}-b`)]);
+      expect(bets.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      expect(bets.slice(0, 3).map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+    expect((await rotate('last')).status).toBe(200);
+
+    const { rows } = await sql<{ nonces: number[]; next: number; state: string }>`
+      select array_agg(nonce order by nonce) as nonces, max(next_nonce) as next, max(pair.state) as state
+      from rounds join seed_pairs pair on pair.id = seed_pair_id
+      where rounds.player_id = (select id from players where external_user = ${user}) group by pair.id`.execute(
+      studio.test.database,
+    );
+    expect(rows.flatMap(({ nonces }) => nonces)).toHaveLength(18);
+    for (const { nonces, next, state } of rows)
+      expect([nonces, state]).toEqual([Array.from({ length: next }, (_, nonce) => nonce), 'revealed']);
+    const { rounds } = (await dice!.get('/api/session')).json.value;
+    for (const round of rounds) expect(rollOf(round.serverSeed, round.clientSeed, round.nonce)).toBe(round.roll);
+  });
+
   it('cannot turn a sent round into another bet', async () => {
     const bet = betOf();
     await player.post('/api/rounds', bet);

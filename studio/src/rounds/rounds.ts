@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, Round, Tables } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { lockActivePair } from '../seeds/seeds';
+import type { Terms } from '../profiles/terms';
 import type { PlaySession } from '../sessions/authenticate';
 import type { BetColumns } from '../models/model';
 import { modelOf } from '../models/models';
@@ -22,17 +23,18 @@ export interface Bet {
  * Writes a round down before any money moves. Taking the nonce here fixes the outcome: an answer that gets lost later cannot
  * lead to another roll. The same client round id gives the same round.
  *
- * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon` and those of the model’s `accept`
+ * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon`, `stake.out_of_range` and those of the model’s `accept`
  */
-export async function createRound(database: Database, session: PlaySession, bet: Bet, minimumCycleMs: number): Promise<Round> {
+export async function createRound(database: Database, session: PlaySession, bet: Bet, terms: Terms): Promise<Round> {
   const { code, model } = session.title;
   const columns = modelOf(session.title).accept(bet.body, bet.stake, session.currency);
+  if (terms.maxStake !== null && bet.stake > terms.maxStake) throw new GameError('stake.out_of_range');
   const { playerId } = session.wallet;
   return database.transaction().execute(async (tx) => {
     const pair = await lockActivePair(tx, playerId);
     const known = await roundByClientId(tx, playerId, bet.clientRoundId);
     if (known) return sameBet(known, { game_code: code, stake: bet.stake, ...columns });
-    await assertCanPlay(tx, playerId, minimumCycleMs);
+    await assertCanPlay(tx, session, terms);
     await tx
       .updateTable('seed_pairs')
       .set({ next_nonce: pair.next_nonce + 1 })
@@ -84,8 +86,26 @@ export function openRoundOf(database: Database, { wallet: { playerId }, title }:
     .executeTakeFirst();
 }
 
-/** The player’s settled rounds of a title, newest first, with the seeds they were played on; the server seed only once it is revealed. */
-export function settledRounds(database: Database, { wallet: { playerId }, title }: PlaySession) {
+/** The player’s settled rounds of a title, newest first. */
+export function settledRounds(database: Database, session: PlaySession): Promise<PastRound[]> {
+  return settled(database, session).orderBy('rounds.created_at', 'desc').limit(HISTORY_LENGTH).execute();
+}
+
+/** A settled round of the player’s in the title, by the page’s id of it or by the one that the operator knows. */
+export function settledRound(database: Database, session: PlaySession, id: string): Promise<PastRound | undefined> {
+  return settled(database, session)
+    .where((either) => either.or([either('rounds.client_round_id', '=', id), either('rounds.id', '=', id)]))
+    .executeTakeFirst();
+}
+
+/** With the seeds it was played on; the server seed only once it is revealed. */
+export interface PastRound extends Round {
+  server_seed_hash: string;
+  client_seed: string | null;
+  revealed_seed: string | null;
+}
+
+function settled(database: Database, { wallet: { playerId }, title }: PlaySession) {
   return database
     .selectFrom('rounds')
     .innerJoin('seed_pairs', 'seed_pairs.id', 'rounds.seed_pair_id')
@@ -94,10 +114,7 @@ export function settledRounds(database: Database, { wallet: { playerId }, title 
     .select(sql<string | null>`case when seed_pairs.state = 'revealed' then seed_pairs.server_seed end`.as('revealed_seed'))
     .where('rounds.player_id', '=', playerId)
     .where('rounds.game_code', '=', title.code)
-    .where('rounds.state', '=', 'settled')
-    .orderBy('rounds.created_at', 'desc')
-    .limit(HISTORY_LENGTH)
-    .execute();
+    .where('rounds.state', '=', 'settled');
 }
 
 /** What the session has won or lost so far: payouts less stakes of its settled rounds, in units. */
@@ -117,14 +134,20 @@ function sameBet(known: Round, bet: BetColumns & Pick<Round, 'game_code' | 'stak
   return known;
 }
 
-async function assertCanPlay(tx: Transaction<Tables>, playerId: bigint, minimumCycleMs: number): Promise<void> {
+/** Each title by itself: what goes on in another one is no reason to wait. */
+async function assertCanPlay(
+  tx: Transaction<Tables>,
+  { wallet: { playerId }, title }: PlaySession,
+  { cycleMs }: Terms,
+): Promise<void> {
   const last = await tx
     .selectFrom('rounds')
-    .select(['state', sql<boolean>`created_at > clock_timestamp() - ${minimumCycleMs} * interval '1 millisecond'`.as('recent')])
+    .select(['state', sql<number>`ceil(${cycleMs} - extract(epoch from clock_timestamp() - created_at) * 1000)::float8`.as('wait')])
     .where('player_id', '=', playerId)
+    .where('game_code', '=', title.code)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   if (!last) return;
   if (!isClosed(last.state)) throw new GameError('round.in_progress');
-  if (last.recent) throw new GameError('round.too_soon');
+  if (last.wait > 0) throw new GameError('round.too_soon', last.wait);
 }

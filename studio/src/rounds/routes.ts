@@ -5,11 +5,12 @@ import type { Database, Round } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { betFields, ClientRoundId } from '../models/bet-body';
 import { modelOf } from '../models/models';
+import { type Terms, termsAt } from '../profiles/terms';
 import { authenticate } from '../sessions/authenticate';
 import type { RoundRunner } from './round-runner';
-import { roundView } from './round-view';
+import { pastRoundView, roundView } from './round-view';
 import { assertBody } from '../http/assert-body';
-import { createRound, roundByClientId } from './rounds';
+import { createRound, roundByClientId, settledRound } from './rounds';
 
 /** How long the answer to a bet is held back; a slower round is asked for again by its id. */
 const LONG_POLL_MS = 2_500;
@@ -29,15 +30,24 @@ export const roundRoutes: FastifyPluginAsyncTypebox<RoundRouteOptions> = async (
     assertBody(request, modelOf(session.title).bet);
     const { roundId, stake } = request.body;
     const bet = { clientRoundId: roundId, stake: BigInt(stake), body: request.body };
-    const round = await createRound(database, session, bet, minimumCycleMs);
-    return { success: true, value: roundView(await settledSoon(round)) };
+    const terms = termsAt(session, minimumCycleMs);
+    const round = await createRound(database, session, bet, terms);
+    return { success: true, value: told(await settledSoon(round), terms) };
   });
 
   app.get('/api/rounds/:roundId', { schema: { params: Type.Object({ roundId: ClientRoundId }) } }, async (request) => {
     const session = await authenticate(database, request);
     const round = await roundByClientId(database, session.wallet.playerId, request.params.roundId);
     if (!round) throw new GameError('round.unknown');
-    return { success: true, value: roundView(round) };
+    return { success: true, value: told(round, termsAt(session, minimumCycleMs)) };
+  });
+
+  /** A round that is over, to be seen again: also one that has left the list of the last ones. */
+  app.get('/api/replays/:roundId', { schema: { params: Type.Object({ roundId: ClientRoundId }) } }, async (request) => {
+    const session = await authenticate(database, request);
+    const round = await settledRound(database, session, request.params.roundId);
+    if (!round) throw new GameError('round.unknown');
+    return { success: true, value: pastRoundView(round) };
   });
 
   async function settledSoon(round: Round): Promise<Round> {
@@ -49,3 +59,8 @@ export const roundRoutes: FastifyPluginAsyncTypebox<RoundRouteOptions> = async (
     return (await roundByClientId(database, round.player_id, round.client_round_id)) ?? round;
   }
 };
+
+/** The round, and how long it takes until the next one may begin: the page has no clock of the studio’s. */
+function told(round: Round, { cycleMs }: Terms) {
+  return { ...roundView(round), nextBetInMs: Math.max(0, round.created_at.getTime() + cycleMs - Date.now()) };
+}

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Database } from '../database/tables';
 import { modelOf } from '../models/models';
+import { limitsWithin, type Terms, termsAt } from '../profiles/terms';
 import { netPosition, openRoundOf, settledRounds } from '../rounds/rounds';
-import { roundView } from '../rounds/round-view';
+import { pastRoundView, roundView } from '../rounds/round-view';
 import type { Wallets } from '../rounds/round-runner';
 import { seedsOf } from '../seeds/seeds';
 import { seedsView } from '../seeds/seeds-view';
@@ -13,12 +14,14 @@ import { markChecked, type Session } from './sessions';
 interface SessionRouteOptions {
   readonly database: Database;
   readonly wallets: Wallets;
+  readonly minimumCycleMs: number;
 }
 
-export const sessionRoutes: FastifyPluginAsyncTypebox<SessionRouteOptions> = async (app, { database, wallets }) => {
+export const sessionRoutes: FastifyPluginAsyncTypebox<SessionRouteOptions> = async (app, { database, wallets, minimumCycleMs }) => {
   app.get('/api/session', async (request) => {
     const session = await authenticate(database, request);
     const { playerId } = session.wallet;
+    const terms = termsAt(session, minimumCycleMs);
     const [purse, seeds, open, net, rounds] = await Promise.all([
       balanceView(session),
       seedsOf(database, playerId),
@@ -32,17 +35,13 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionRouteOptions> = asy
         ...purse,
         currency: session.currency,
         demo: session.demo,
-        limits: limitsView(session),
+        limits: limitsView(session, terms),
+        cycleMs: terms.cycleMs,
         elapsedSeconds: Math.floor((Date.now() - session.startedAt.getTime()) / 1000),
         net: net.toString(),
         seeds: seedsView(seeds),
         openRound: open ? roundView(open) : null,
-        rounds: rounds.map((round) => ({
-          ...roundView(round),
-          serverSeedHash: round.server_seed_hash,
-          clientSeed: round.client_seed,
-          serverSeed: round.revealed_seed,
-        })),
+        rounds: rounds.map(pastRoundView),
       },
     };
   });
@@ -70,8 +69,8 @@ function balanceProblem(answer: WalletResult): { balance: null; walletProblem: s
   return { balance: null, walletProblem: answer.kind === 'refused' ? answer.code : 'wallet.unanswered' };
 }
 
-function limitsView({ title, currency }: PlaySession) {
-  const { coin, minStake, maxStake, maxWin, firstStake } = modelOf(title).limits(currency);
+function limitsView({ title, currency }: PlaySession, terms: Terms) {
+  const { coin, minStake, maxStake, maxWin, firstStake } = limitsWithin(modelOf(title).limits(currency), terms);
   return {
     coin: coin.toString(),
     minStake: minStake.toString(),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Currency } from '../money/currencies';
 import type { Database } from '../database/tables';
+import type { ProfileCode } from '../profiles/profiles';
 import type { WalletSession } from '../wallet/wallet';
 
 const MAX_IDLE = '2 hours';
@@ -17,6 +18,8 @@ export interface Session {
   readonly depositUrl: string | null;
   /** False until the operator has once confirmed that the player exists and may play. */
   readonly checked: boolean;
+  readonly profile: ProfileCode;
+  readonly age: number | null;
   readonly startedAt: Date;
 }
 
@@ -27,6 +30,8 @@ export interface NewSession {
   readonly lang: 'bn' | 'en';
   readonly lobbyUrl: string | null;
   readonly depositUrl: string | null;
+  readonly profile: ProfileCode;
+  readonly age: number | null;
 }
 
 /** @returns the key that the launch address carries; only its hash is kept */
@@ -42,6 +47,8 @@ export async function openSession(database: Database, session: NewSession): Prom
       lang: session.lang,
       lobby_url: session.lobbyUrl,
       deposit_url: session.depositUrl,
+      profile: session.profile,
+      age: session.age,
     })
     .execute();
   return key;
@@ -91,6 +98,8 @@ export async function sessionById(database: Database, id: bigint): Promise<Sessi
     lobbyUrl: row.lobby_url,
     depositUrl: row.deposit_url,
     checked: row.checked_at !== null,
+    profile: row.profile,
+    age: row.age,
     startedAt: row.created_at,
   };
 }

@@ -1,11 +1,6 @@
+import { lowest, type Fraction } from '../models/fraction';
 import { LINES, MAX_TENTHS, PAYS, type PayingSymbol, REELS } from './reels';
 import { symbolAt } from './spin';
-
-/** A fraction in lowest terms. */
-export interface Fraction {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
 
 /** Everything about the odds of a spin, exactly; amounts are multiples of the stake. */
 export interface Odds {
@@ -84,10 +79,4 @@ export function oddsOfSpin(): Odds {
       all,
     ),
   };
-}
-
-function lowest(numerator: bigint, denominator: bigint): Fraction {
-  let [one, other] = [numerator, denominator];
-  while (other > 0n) [one, other] = [other, one % other];
-  return { numerator: numerator / one, denominator: denominator / one };
 }

@@ -1,4 +1,4 @@
-import type { Fraction, Odds } from './distribution';
+import type { Odds } from './distribution';
 
 /** The odds as they are published and shown. A test counts them anew from reels, lines and pays. */
 export const ODDS: Odds = {
@@ -7,9 +7,3 @@ export const ODDS: Odds = {
   variance: { numerator: 2_523_255_210_024_811n, denominator: 111_958_589_358_150n },
   largestWin: { numerator: 3n, denominator: 4_319_695n },
 };
-
-/** Per cent with two decimals, cut and never rounded up. */
-export function percentOf({ numerator, denominator }: Fraction): string {
-  const hundredths = (numerator * 10_000n) / denominator;
-  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
-}

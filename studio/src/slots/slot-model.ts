@@ -2,10 +2,11 @@ import { Type } from 'typebox';
 import type { Round } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { betFields } from '../models/bet-body';
+import { percentOf } from '../models/fraction';
 import type { Model } from '../models/model';
 import { CURRENCIES } from '../money/currencies';
 import { drawStops } from './draw-stops';
-import { ODDS, percentOf } from './odds';
+import { ODDS } from './odds';
 import { LINES, TENTHS } from './reels';
 import { payoutOf, slotLimits } from './slot-limits';
 import { lineWins, spinPays, windowAt } from './spin';
@@ -45,7 +46,7 @@ export const slotModel: Model = {
 
 /** A round that is not settled may still be taken back: until then nothing says what it would have shown. */
 function stopsOnceSettled({ state, outcome }: Round): readonly number[] | null {
-  return state === 'settled' ? (outcome?.stops ?? null) : null;
+  return state === 'settled' && outcome && 'stops' in outcome ? outcome.stops : null;
 }
 
 function publishedLimits() {

@@ -1,5 +1,6 @@
 import type { SlotSymbol } from '../slots/reels';
-import type { Skin, Title } from './title';
+import type { Title } from './title';
+import { symbolAddress } from './symbol-address';
 
 /** A symbol's noun, by which it is drawn, and its name in Bengali. */
 type Named = readonly [noun: string, bn: string];
@@ -132,10 +133,6 @@ export const SLOT_TITLES: readonly Title[] = SLOTS.map(({ code, en, bn, ink, sym
         symbol,
         { noun, names: { bn: name, en: noun }, art: symbolAddress(code, symbol) },
       ]),
-    ) as Skin['symbols'],
+    ),
   },
 }));
-
-function symbolAddress(code: string, symbol: string): string {
-  return `/art/titles/${code}/${symbol}.svg`;
-}

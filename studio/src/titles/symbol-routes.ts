@@ -3,9 +3,10 @@ import { drawSymbol } from '@pavilion/art/symbol';
 import { Type } from 'typebox';
 import { GameError } from '../http/game-error';
 import { SYMBOLS } from '../slots/reels';
+import { PIECES } from './instant-titles';
 import { titleByCode } from './titles';
 
-const Place = Type.Object({ code: Type.String({ maxLength: 40 }), symbol: Type.Enum(SYMBOLS) });
+const Place = Type.Object({ code: Type.String({ maxLength: 40 }), symbol: Type.Enum([...SYMBOLS, ...PIECES]) });
 
 /** The symbols of a title, drawn in its colours. */
 export const symbolRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -13,9 +14,10 @@ export const symbolRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/art/titles/:code/:symbol.svg', { schema: { params: Place } }, async ({ params: { code, symbol } }, reply) => {
     const skin = titleByCode(code)?.skin;
-    if (!skin) throw new GameError('title.unknown');
+    const piece = skin?.symbols[symbol];
+    if (!skin || !piece) throw new GameError('title.unknown');
     const key = `${code}/${symbol}`;
-    const picture = drawn.get(key) ?? drawSymbol(skin.symbols[symbol].noun, skin.ink);
+    const picture = drawn.get(key) ?? drawSymbol(piece.noun, skin.ink);
     drawn.set(key, picture);
     return reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' }).send(picture);
   });

@@ -1,5 +1,4 @@
 import type { ModelId } from '../models/model-id';
-import type { SlotSymbol } from '../slots/reels';
 
 /** A game as players know it: a name and its art over a model’s rules and mathematics. */
 export interface Title {
@@ -10,7 +9,7 @@ export interface Title {
   readonly released: string;
   /** Its picture, as a path of the studio’s. */
   readonly art: string;
-  /** What a model with symbols shows for them. */
+  /** Its colours and what is drawn in them. */
   readonly skin?: Skin;
 }
 
@@ -19,7 +18,7 @@ type Names = Readonly<Record<'bn' | 'en', string>>;
 export interface Skin {
   /** The colours: `top middle low glow hero second pop dark`, six digits each. */
   readonly ink: string;
-  readonly symbols: Readonly<Record<SlotSymbol, SkinSymbol>>;
+  readonly symbols: Readonly<Record<string, SkinSymbol>>;
 }
 
 interface SkinSymbol {

@@ -10,7 +10,14 @@ import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRo
 import { createOverview, overviewStaffRoutes, type QueueCounts } from './overview';
 import { createPoints, pointsRoutes, pointsStaffRoutes } from './points';
 import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
-import { createRecordExports, createRecords, type GameCatalogue, recordExportRoutes, recordRoutes } from './records';
+import {
+  createRecordExports,
+  createRecords,
+  type GameCatalogue,
+  recordExportRoutes,
+  recordRoutes,
+  recordStaffRoutes,
+} from './records';
 import { createTransfers, transferRoutes } from './transfers';
 import {
   createHeldWinAdmin,
@@ -73,6 +80,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       protectionStaffRoutes(protection.limitAdmin),
       heldWinStaffRoutes(services.heldWins),
       vendorStaffRoutes(services.vendorAdmin),
+      recordStaffRoutes(services.records),
     ],
   };
   return { services, routes };

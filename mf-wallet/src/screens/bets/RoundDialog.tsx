@@ -4,6 +4,7 @@ import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { buttonClass, Dialog, KeyValueList, languageOf, Skeleton } from '@pavilion/ui';
 import styles from '../../features/records/records.module.css';
+import { ProofButton } from '../../features/records/ProofButton';
 import { useRound } from '../../queries/records';
 import { ResultBadge } from './RoundList';
 
@@ -77,6 +78,12 @@ function RoundFacts({ details: { round, movements, vendorStatus, vendorDetails }
             <a href={vendorDetails.verifyUrl} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary' })}>
               {formatMessage({ id: 'round.check' })}
             </a>
+            {vendorDetails.checkable && (
+              <>
+                <p className={styles['lead']}>{formatMessage({ id: 'round.proof.text' })}</p>
+                <ProofButton vendor={round.vendor} round={round.round} />
+              </>
+            )}
           </>
         )}
       </section>

@@ -1,5 +1,6 @@
-import { heldWins, playedGames, roundDetails, rounds, roundTotals } from '@pavilion/api/calls/records';
+import { heldWins, playedGames, roundDetails, roundProof, rounds, roundTotals } from '@pavilion/api/calls/records';
 import type { HeldWin, RoundDetails, RoundLine } from '@pavilion/api/records';
+import { CallError } from '@pavilion/host/http';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -118,6 +119,32 @@ describe('the betting record', () => {
     expect(link).toHaveAttribute('rel', 'noreferrer');
     expect(dialog.getByText(/revealed once you change your seed/)).toBeInTheDocument();
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
+  });
+
+  it('saves the proof of a round whose seed is revealed, letter by letter, and says why there is none', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { user, http, host } = open({
+      ...found,
+      vendorDetails: { facts: [], verifyUrl: 'http://studio.test/verify', checkable: true },
+    });
+    http.answer(roundProof, { name: 'studio-round-7.json', text: '{ "signed": true }\n' });
+    await user.click(await screen.findByRole('button', { name: /Lantern Dice/ }));
+    const save = await screen.findByRole('button', { name: 'Save the proof' });
+
+    await user.click(save);
+    await waitFor(() => expect(names).toEqual(['studio-round-7.json']));
+    expect(await saved[0]?.text()).toBe('{ "signed": true }\n');
+    expect(http.inputsOf(roundProof)).toEqual([{ vendor: 'studio', round: 'round-7' }]);
+
+    http.answer(roundProof, new CallError('records.not_revealed', 'Change your seed first.'));
+    await user.click(save);
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'negative', text: 'Change your seed first.' }]));
+    expect(saved).toHaveLength(1);
   });
 
   it('shows what moved, and says plainly that the vendor does not answer', async () => {

@@ -64,6 +64,7 @@ describe('somebody with a bonus', () => {
     const shares = {
       categories: [{ category: 'RNG' as const, share: 20 }],
       games: [{ name: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' }, share: 5 }],
+      highReturn: { above: 9_750, share: 5 },
     };
     open({ value: { active: { ...running, shares, carried: '50000' }, list: [{ ...freed, owed: '12000' }] } });
 
@@ -71,13 +72,17 @@ describe('somebody with a bonus', () => {
     expect(screen.getByText('From an earlier bonus').nextSibling).toHaveTextContent('৳500.00');
     expect(screen.getByText('Slots').nextSibling).toHaveTextContent('20%');
     expect(screen.getByText('Lantern Dice').nextSibling).toHaveTextContent('5%');
+    expect(screen.getByText('Games that return more than 97.5%').nextSibling).toHaveTextContent(/^5%$/);
     expect(screen.getByText(/৳120.00 is added to your next bonus/)).toBeInTheDocument();
   });
 
-  it('reads all of it in Bengali', async () => {
-    open({ locale: 'bn' });
+  it('reads all of it in Bengali, also that games of a kind which counts less count no more for what they return', async () => {
+    const categories = [{ category: 'LOTT' as const, share: 0 }];
+    const shares = { categories, games: [], highReturn: { above: 9_875, share: 5 } };
+    open({ locale: 'bn', value: { active: { ...running, shares } } });
 
     expect(await screen.findByRole('heading', { name: 'জমার ওপর চার ভাগের এক ভাগ' })).toBeInTheDocument();
+    expect(screen.getByText('৯৮.৭৫%-এর বেশি ফেরত দেয় এমন খেলা').nextSibling).toHaveTextContent('সর্বোচ্চ ৫%');
     expect(screen.getByText(/আপনার ব্যালেন্সে চলে আসবে/)).toBeInTheDocument();
   });
 

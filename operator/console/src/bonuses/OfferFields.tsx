@@ -115,7 +115,31 @@ function ShareFields({ typed, may, wrong, onType }: OfferFieldsProps) {
         value={typed.games}
         onChange={({ target }) => onType({ ...typed, games: target.value })}
       />
+      <HighReturnFields {...{ typed, may, wrong, onType }} />
     </fieldset>
+  );
+}
+
+/** At most how much counts of games that return much. */
+function HighReturnFields({ typed, may, wrong, onType }: Pick<OfferFieldsProps, 'typed' | 'may' | 'wrong' | 'onType'>) {
+  const t = useTexts();
+  const field = (name: 'highReturnAbove' | 'highReturnShare', maxLength: number) => (
+    <TextField
+      label={t(`bonuses.${name}`)}
+      hint={t(`bonuses.${name}Hint`)}
+      error={wrong.has(name) && t(`bonuses.${name}Wrong`)}
+      inputMode="decimal"
+      maxLength={maxLength}
+      disabled={!may}
+      value={typed[name]}
+      onChange={({ target }) => onType({ ...typed, [name]: target.value.trim() })}
+    />
+  );
+  return (
+    <div className={styles['pairs']}>
+      {field('highReturnAbove', 5)}
+      {field('highReturnShare', 3)}
+    </div>
   );
 }
 

@@ -22,6 +22,7 @@ const weekly: BonusOfferLine = {
   contribution: {
     categories: { RNG: 20, LIVE: 5, FISH: 20, PVP: 15, SPORTS: 20, ESPORTS: 20, COCKFIGHT: 20, ELOTT: 20, LOTT: 5 },
     games: [{ vendor: 'STUDIO', code: 'dice', share: 5 }],
+    highReturn: { above: 9750, share: 5 },
   },
   uses: { times: 1, days: 7 },
   enabled: true,
@@ -165,6 +166,37 @@ describe('bonuses', () => {
     expect(drawer.getAllByText('Enter it in both languages; players read this.')).toHaveLength(4);
     expect(drawer.getAllByText('Enter an amount, such as 500.')).toHaveLength(2);
     expect(drawer.getByText('A whole number from 1 to 500.')).toBeInTheDocument();
+  });
+
+  it('say which games that return much count less, and both fields of that rule or none', async () => {
+    const opened = await openOffer('Open A quarter on top', 'A quarter on top');
+    const { gateway, user, drawer } = opened;
+    const above = drawer.getByLabelText(/^Games that return more than/);
+    const share = drawer.getByLabelText(/^Count at most/);
+    expect([above, share].map((field) => (field as HTMLInputElement).value)).toEqual(['97.5', '5']);
+    await user.clear(above);
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(above).toHaveAccessibleDescription(/A number from 0.01 to 99.99, with the percent that counts; or both empty./);
+    await user.type(above, '98.75');
+    await user.clear(share);
+    expect(share).toHaveAccessibleDescription(/A whole number from 0 to 100, with the return; or both empty./);
+    await user.type(share, '3');
+    await waitFor(() =>
+      expect(gateway.bodiesOf(`POST ${ROOT}/cost`)).toContainEqual(
+        expect.objectContaining({ contribution: expect.objectContaining({ highReturn: { above: 9875, share: 3 } }) }),
+      ),
+    );
+    for (const field of [above, share]) await user.clear(field);
+
+    gateway.answer(`PUT ${ROOT}/offers/weekly`, weekly);
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    await confirm(opened, 'Save “A quarter on top”?', 'Save');
+    const { highReturn: _, ...contribution } = weekly.contribution;
+    await waitFor(() =>
+      expect(gateway.bodiesOf(`PUT ${ROOT}/offers/weekly`)).toEqual([
+        { ...changeOf(weekly), contribution, reason: 'looked at it' },
+      ]),
+    );
   });
 
   it('say plainly that somebody else changed an offer', async () => {

@@ -23,6 +23,9 @@ export interface OfferFormValues {
   shares: Record<GameCategory, string>;
   /** Games with a share of their own, a line each: `STUDIO:dice 5`. */
   games: string;
+  /** Games that return more than so many per cent count at most so much; both empty for no such rule. */
+  highReturnAbove: string;
+  highReturnShare: string;
   firstOnly: boolean;
   validFrom: string;
   validUntil: string;
@@ -57,6 +60,8 @@ const emptyOffer: OfferFormValues = {
   // What nobody thought about does not count.
   shares: sharesOf(() => '0'),
   games: '',
+  highReturnAbove: '',
+  highReturnShare: '',
   firstOnly: false,
   validFrom: '',
   validUntil: '',
@@ -80,6 +85,7 @@ export function toFormValues(line: BonusOfferLine | undefined): OfferFormValues 
     usesDays: String(line.uses?.days ?? ''),
     shares: sharesOf((category) => String(line.contribution.categories[category])),
     games: line.contribution.games.map(({ vendor, code, share }) => `${vendor}:${code} ${share}`).join('\n'),
+    ...highReturnFields(line.contribution),
     validFrom: line.validFrom === null ? '' : toLocalInput(line.validFrom),
     validUntil: line.validUntil === null ? '' : toLocalInput(line.validUntil),
   };
@@ -100,9 +106,15 @@ export function invalidFields(typed: OfferFormValues): ReadonlySet<string> {
   return new Set([...wrong, ...invalidShares(typed), ...invalidUses(typed)]);
 }
 
-function invalidShares({ shares, games }: OfferFormValues): string[] {
+function invalidShares({ shares, games, ...typed }: OfferFormValues): string[] {
   const wrong = gameCategories.filter((category) => !isShare(shares[category])).map((category) => `shares.${category}`);
-  return readGames(games).includes(undefined) ? [...wrong, 'games'] : wrong;
+  return [...wrong, ...(readGames(games).includes(undefined) ? ['games'] : []), ...invalidHighReturn(typed)];
+}
+
+/** Both or neither. */
+function invalidHighReturn({ highReturnAbove: above, highReturnShare: share }: HighReturnFields): string[] {
+  if (above === '' && share === '') return [];
+  return [...(readReturn(above) === undefined ? ['highReturnAbove'] : []), ...(isShare(share) ? [] : ['highReturnShare'])];
 }
 
 /** Both or neither. */
@@ -136,20 +148,46 @@ export function fromFormValues(typed: OfferFormValues, before: BonusOfferLine | 
 /** What the gateway is asked about the cost; nothing while a field that decides it is wrong. */
 export function toCostQuestion(typed: OfferFormValues): BonusCostQuestion | undefined {
   const wrong = invalidFields(typed);
-  if ([...wrong].some((field) => field === 'cap' || field === 'wagerTimes' || field === 'games' || field.startsWith('shares.')))
+  if (
+    [...wrong].some(
+      (field) =>
+        field === 'cap' ||
+        field === 'wagerTimes' ||
+        field === 'games' ||
+        field.startsWith('shares.') ||
+        field.startsWith('highReturn'),
+    )
+  )
     return undefined;
   const { cap, wagerTimes, contribution } = fromFormValues(typed, undefined);
   return { cap, wagerTimes, contribution };
 }
 
-function contributionOf({ shares, games }: OfferFormValues): BonusContribution {
+function contributionOf({ shares, games, highReturnAbove, highReturnShare }: OfferFormValues): BonusContribution {
+  const above = readReturn(highReturnAbove);
   return {
     categories: Object.fromEntries(gameCategories.map((category) => [category, Number(shares[category])])) as Record<
       GameCategory,
       number
     >,
     games: readGames(games).filter((game) => game !== undefined),
+    ...(above !== undefined && { highReturn: { above, share: Number(highReturnShare) } }),
   };
+}
+
+type HighReturnFields = Pick<OfferFormValues, 'highReturnAbove' | 'highReturnShare'>;
+
+function highReturnFields({ highReturn }: BonusContribution): HighReturnFields {
+  return {
+    highReturnAbove: highReturn ? String(highReturn.above / 100) : '',
+    highReturnShare: String(highReturn?.share ?? ''),
+  };
+}
+
+/** `97.5` as hundredths of a per cent; nothing when it is no such number. */
+function readReturn(typed: string): number | undefined {
+  const [, whole, part = ''] = /^([0-9]{1,2})(?:\.([0-9]{1,2}))?$/.exec(typed) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0')) || undefined;
 }
 
 function readGames(typed: string): (BonusContribution['games'][number] | undefined)[] {

@@ -136,6 +136,38 @@ describe('a member’s ledger', () => {
     expect(await screen.findByText('No transaction with this reference')).toBeInTheDocument();
   });
 
+  it('saves the proof of a round that was paid, and says why there is none', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const played = {
+      ...deposit,
+      kind: 'win',
+      reference: 'studio:two',
+      vendor: 'studio',
+      game: 'dice',
+      round: 'r-1',
+      correctable: false,
+    } as const;
+    const { gateway, user } = await openConsole(`/brands/pavilion/members/${MEMBER}/ledger`, (each) =>
+      each
+        .answer(`GET ${ROOT}/members/${MEMBER}`, new Refusal(404, 'request.not_found'))
+        .answer(`GET ${ROOT}/members/${MEMBER}/ledger`, { ...ledger, list: [deposit, { ...played, id: '9' }] })
+        .answer(`GET ${ROOT}/members/${MEMBER}/round-proof?vendor=studio&round=r-1`, { name: 'studio-r-1.json', text: '{}\n' }),
+    );
+
+    const save = await screen.findByRole('button', { name: 'Save the proof of round r-1' });
+    expect(screen.getAllByRole('button', { name: /^Save the proof/ })).toEqual([save]);
+    await user.click(save);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toBe('{}\n');
+
+    gateway.answer(`GET ${ROOT}/members/${MEMBER}/round-proof?vendor=studio&round=r-1`, new Refusal(409, 'records.not_revealed'));
+    await user.click(save);
+    expect(await screen.findByText(/only then its server seed is revealed/)).toBeInTheDocument();
+  });
+
   it('proposes an amount once, in minor units, and a correction by its reference', async () => {
     const { gateway, user } = await open();
     gateway.answer(`POST ${ROOT}/adjustments`, proposal);

@@ -1,3 +1,4 @@
+import type { RoundProof, RoundQuery } from '@pavilion/api/records';
 import type {
   AdjustmentLine,
   AdjustmentQueueValue,
@@ -33,6 +34,8 @@ export function bookCalls({ call }: StaffClient) {
       const query = String(new URLSearchParams(asked as Record<string, string>));
       return call<MemberLedger>('GET', `${root(brand)}/members/${encodeURIComponent(member)}/ledger${query && `?${query}`}`);
     },
+    proofOf: (brand: string, member: string, asked: RoundQuery) =>
+      call<RoundProof>('GET', `${root(brand)}/members/${encodeURIComponent(member)}/round-proof?${new URLSearchParams(asked)}`),
     reconciliations: (brand: string) => call<ReconciliationsValue>('GET', `${root(brand)}/reconciliations`),
     reconciliation: (brand: string, id: string) =>
       call<ReconciliationValue>('GET', `${root(brand)}/reconciliations/${encodeURIComponent(id)}`),

@@ -6,6 +6,7 @@ import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { ListTable } from '../tables/ListTable';
 import type { ListColumn, MorePages } from '../tables/list-column';
+import { ProofDownload } from './ProofDownload';
 import { walletName } from './wallet-name';
 import styles from './ledger.module.css';
 
@@ -24,17 +25,21 @@ export function LedgerTable({ lines, mayCorrect, onCorrect, more }: LedgerTableP
     id: 'correct',
     header: <span className="pv-visually-hidden">{t('books.actions')}</span>,
     align: 'end',
-    cell: (line) =>
-      line.correctable && (
-        <Button
-          size="small"
-          disabled={!mayCorrect}
-          aria-label={t('memberLedger.correctOne', { reference: line.reference })}
-          onClick={() => onCorrect(line)}
-        >
-          {t('memberLedger.correct')}
-        </Button>
-      ),
+    cell: (line) => (
+      <>
+        {line.correctable && (
+          <Button
+            size="small"
+            disabled={!mayCorrect}
+            aria-label={t('memberLedger.correctOne', { reference: line.reference })}
+            onClick={() => onCorrect(line)}
+          >
+            {t('memberLedger.correct')}
+          </Button>
+        )}
+        {isEndOfRound(line) && <ProofDownload vendor={line.vendor} round={line.round} />}
+      </>
+    ),
   };
   return (
     <ListTable
@@ -46,6 +51,11 @@ export function LedgerTable({ lines, mayCorrect, onCorrect, more }: LedgerTableP
       rowKey={({ id }) => id}
     />
   );
+}
+
+/** A round that its vendor may prove: it was paid, be it nothing. */
+function isEndOfRound(line: LedgerLine): line is LedgerLine & { vendor: string; round: string } {
+  return line.kind === 'win' && line.outcome === 'posted' && line.vendor !== null && line.round !== null;
 }
 
 function useColumns(): ListColumn<LedgerLine>[] {

@@ -15,11 +15,22 @@ export const OfferCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$', maxLen
 export const BonusQuote = Type.Object({ amount: Amount, wager: Amount, largestBet: Type.Optional(Amount) }, closed);
 export type BonusQuote = Static<typeof BonusQuote>;
 
-/** How much of a settled round counts for the wager, in per cent: of categories, and of games that have a share of their own. */
+/** Games that return more than `above`, in hundredths of a per cent, count at most `share` per cent. */
+export const HighReturnShare = Type.Object(
+  { above: Type.Integer({ minimum: 1, maximum: 9999 }), share: Type.Integer({ minimum: 0, maximum: 100 }) },
+  closed,
+);
+export type HighReturnShare = Static<typeof HighReturnShare>;
+
+/**
+ * How much of a settled round counts for the wager, in per cent: of categories, of games that have a share of their own, and of the other games
+ * that return much.
+ */
 export const BonusShares = Type.Object(
   {
     categories: Type.Array(Type.Object({ category: Type.Enum([...gameCategories]), share: Type.Integer() }, closed)),
     games: Type.Array(Type.Object({ name: Texts, share: Type.Integer() }, closed)),
+    highReturn: Type.Optional(HighReturnShare),
   },
   closed,
 );

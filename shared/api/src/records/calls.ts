@@ -14,6 +14,7 @@ import type {
   ProfitQuery,
   ProfitValue,
   RoundDetails,
+  RoundProof,
   RoundQuery,
   RoundsQuery,
   RoundsValue,
@@ -42,6 +43,8 @@ export const playedGames = call<PlayedGamesQuery, PlayedGamesValue>('GET', '/wps
 export const heldWins = call<Record<never, never>, HeldWinsValue>('GET', '/wps/v2/records/held-wins', token);
 /** One round: what was bet, what came out, and how to check it. */
 export const roundDetails = call<RoundQuery, RoundDetails>('GET', '/wps/v2/records/round', token);
+/** The proof of a round, as a file. */
+export const roundProof = call<RoundQuery, RoundProof>('GET', '/wps/v2/records/round/proof', token);
 /** Asks for a file; its address is good for one minute and one download. */
 export const createExport = call<ExportRequest, ExportValue>('POST', '/wps/v2/records/exports', token);
 /** Asks for the receipt of one payment as a document; its address is as good as that of any file. */

@@ -129,3 +129,10 @@ export const RoundDetails = Type.Object(
   closed,
 );
 export type RoundDetails = Static<typeof RoundDetails>;
+
+/**
+ * `GET /wps/v2/records/round/proof` (ours): a file that shows a round from the vendor's commitment to our books, to be checked offline. The text is signed: no
+ * letter of it may be changed.
+ */
+export const RoundProof = Type.Object({ name: Type.String(), text: Type.String() }, closed);
+export type RoundProof = Static<typeof RoundProof>;

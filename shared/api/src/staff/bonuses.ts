@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { type BonusState, OfferCode } from '../bonuses';
+import { type BonusState, HighReturnShare, OfferCode } from '../bonuses';
 import { gameCategories, type GameCategory } from '../games/vocabulary';
 import { BrandCode } from '../registry';
 import { text } from '../schemas';
@@ -13,8 +13,8 @@ const texts = (longest: number) => Type.Object({ bn: text(longest, 1), en: text(
 const Share = Type.Integer({ minimum: 0, maximum: 100 });
 
 /**
- * How much of a round counts, in per cent: of every category, and of games that have a share of their own. A round counts once it is settled, with
- * what it won or lost, at most what was staked.
+ * How much of a round counts, in per cent: of every category, of games that have a share of their own, and at most of other games that return much.
+ * A round counts once it is settled, with what it won or lost, at most what was staked.
  */
 export const BonusContribution = Type.Object(
   {
@@ -23,6 +23,7 @@ export const BonusContribution = Type.Object(
       closed,
     ),
     games: Type.Array(Type.Object({ vendor: text(16, 1), code: text(64, 1), share: Share }, closed), { maxItems: 50 }),
+    highReturn: Type.Optional(HighReturnShare),
   },
   closed,
 );

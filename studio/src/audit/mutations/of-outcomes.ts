@@ -58,7 +58,7 @@ export const OUTCOME_MUTATIONS = [
     'only the best line': ['sum + pays, 0)', 'Math.max(sum, pays), 0)'],
     'the largest win of a spin lifted': ['    MAX_TENTHS,\n', '    Infinity,\n'],
   }),
-  ...mutationsOf('slots/draw-stops.ts', {
+  ...mutationsOf('draws/draw-until.ts', {
     'stops from reversed bytes': ['readUInt32BE(at)', 'readUInt32LE(at)'],
     'stops without the client seed': ['${clientSeed}:${nonce}', ':${nonce}'],
     'stops of one nonce for ever': ['${nonce}:${block}', '0:${block}'],

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ModelId } from '../../models/model-id';
 import type { Mutation } from './mutation';
+import { INSTANT_MUTATIONS } from './of-instant';
 import { MONEY_MUTATIONS } from './of-money';
 import { OUTCOME_MUTATIONS } from './of-outcomes';
 
-export const MUTATIONS: readonly Mutation[] = [...OUTCOME_MUTATIONS, ...MONEY_MUTATIONS];
+export const MUTATIONS: readonly Mutation[] = [...OUTCOME_MUTATIONS, ...INSTANT_MUTATIONS, ...MONEY_MUTATIONS];
 
 const STUDIO = fileURLToPath(new URL('../../..', import.meta.url));
 /** Enough for every mistake that is listed; statistics are for the long form. */
@@ -33,7 +34,7 @@ export async function runMutations(names: readonly string[]): Promise<boolean> {
   let missed = 0;
   const work = async () => {
     for (let mutation = waiting.shift(); mutation; mutation = waiting.shift()) {
-      const { found, said } = await attempt(mutation);
+      const { found, said } = await attempt(mutation, mutation.model && [mutation.model]);
       if (!found) missed += 1;
       process.stdout.write(`${found ? '✓' : '✗ MISSED'} ${mutation.name}: ${said}\n`);
     }

@@ -3,14 +3,29 @@ import { enrolStaff, staffRequest, type TestOperator } from '../../../platform/t
 import { verifyLedger } from '../wallet';
 import { promisedTerms } from './bonus-terms';
 import { activeIn, type Player, setUpBonuses } from './bonuses-fixture';
-import { createGameFacts } from './game-facts';
+import { shareOf } from './contribution';
+import { createGameFacts, type GameFact } from './game-facts';
 import { costOf } from './offer-cost';
 import { playCycle, randomNumbers, STRATEGIES } from './seasons-fixture';
-import type { PromisedBonus } from './tables';
+import type { Contribution, PromisedBonus } from './tables';
 
 let now: Awaited<ReturnType<typeof setUpBonuses>>;
-beforeAll(async () => (now = await setUpBonuses({ offers: 'as-shipped' })));
+beforeAll(async () => {
+  now = await setUpBonuses({ offers: 'as-shipped' });
+  await addGames(NEARLY_EVEN);
+});
 afterAll(() => now.close());
+
+/** What games of one choice return, in hundredths of a per cent; no offer names them. */
+const NEARLY_EVEN = { limbo: 9_900, plinko: 9_875, keno: 9_890 };
+async function addGames(returns: Record<string, number>): Promise<void> {
+  await now.owner.query(
+    `insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, hot, fresh, support_play, rtp, min_bet, lines, released_on, popularity)
+     select 990000 + rtp::integer, code, code, 'RNG', 'STUDIO', code, false, false, 0, rtp::integer, 100, 0, '2026-11-01', 0
+     from jsonb_each_text($1) as each (code, rtp)`,
+    [JSON.stringify(returns)],
+  );
+}
 
 /** What the ledger says a member gained by playing and by bonuses: what they hold, less what they paid in. Minor units. */
 async function gainOf({ id }: Player): Promise<bigint> {
@@ -111,6 +126,45 @@ describe('whoever wants a bonus without risking anything', () => {
   });
 });
 
+describe('what counts of a game', () => {
+  it('is a twentieth of one that returns 99 %, although no offer names it', async () => {
+    const player = await now.player();
+    const offers = (await now.offers(player)).offers.filter(({ code }) => code !== 'easy');
+    expect(offers.map(({ code }) => code)).toEqual(['welcome', 'weekly']);
+    expect(offers.map(({ shares }) => shares?.highReturn)).toEqual(offers.map(() => ({ above: 9_750, share: 5 })));
+    for (const { terms } of offers) {
+      expect(terms.en).toContain('returns more than 97.5% counts 5%');
+      expect(terms.bn).toContain('৯৭.৫%-এর বেশি');
+    }
+    await now.payIn(player, 2_000_000n, 'weekly');
+    await now.lose(player, 40_000n);
+    await now.work();
+
+    expect(activeIn(await now.bonuses(player)).wager.done).toBe('2000');
+  });
+
+  it('is the same in the database and in the sum of what an offer costs', async () => {
+    const facts = [...(await createGameFacts(now.app.platform.db).read()).values()];
+    const own = facts.filter(({ vendor }) => vendor === 'STUDIO');
+    // One game of each kind and return, and those that contributions name.
+    const games = [...new Map(facts.map((fact) => [`${fact.category} ${fact.rtp}`, fact])).values(), ...own];
+    const contributions: (Contribution | null)[] = [
+      null,
+      { categories: { RNG: 25, LIVE: 3 }, games: {} },
+      { categories: { RNG: 25, LIVE: 3 }, games: { 'STUDIO:limbo': 60 }, highReturn: { above: 9_750, share: 5 } },
+      { categories: {}, games: { 'STUDIO:dice': 0 }, highReturn: { above: 9_875, share: 0 } },
+    ];
+    for (const contribution of contributions) {
+      const { rows } = await now.owner.query<{ share: number | null }>(
+        `select bonus_share($1, vendor, code) as share from jsonb_to_recordset($2) as game (vendor text, code text)`,
+        [contribution, JSON.stringify(games)],
+      );
+      // Without shares the database counts whole stakes, whatever came of them.
+      expect(rows.map(({ share }) => share ?? 100)).toEqual(games.map((game) => shareOf(contribution, game)));
+    }
+  });
+});
+
 describe('a player who plays as well as can be', () => {
   it('loses in three rounds of deposit, bonus and safe bets over the offers as they are shipped', async () => {
     const player = await now.player();
@@ -132,11 +186,12 @@ describe('a player who plays as well as can be', () => {
     const offers = (await now.owner.query(`select brand, code, wager_times, contribution from bonus_offers where code <> 'easy'`))
       .rows;
     const games = (await now.owner.query(`select vendor, vendor_game_code as code, category, rtp from games`)).rows;
-    expect([offers.length, games.length]).toEqual([3, 10_000]);
+    expect([offers.length, games.length]).toEqual([3, 10_003]);
 
     const gains = offers.flatMap(({ brand, code: offer, wager_times: times, contribution }) =>
       games.map(({ vendor, code, category, rtp }) => {
-        const share = (contribution.games[`${vendor}:${code}`] ?? contribution.categories[category]) / 100;
+        const { above, share: most } = contribution.highReturn;
+        const share = Math.min(contribution.categories[category], rtp > above ? most : 100) / 100;
         // Whoever stakes one at odds of `odds` loses 1 - rtp, and it counts what it moved: all of it when lost, odds - 1 of it when won.
         const lossPerCounted = [1.01, 1.0102, 1.1, 1.5, 1.98, 2, 3, 10, 1000].map((odds) => {
           const chance = rtp / 10_000 / odds;
@@ -148,13 +203,20 @@ describe('a player who plays as well as can be', () => {
     expect(gains.filter(({ gain }) => gain > 1e-9)).toEqual([]);
   });
 
-  it('gains nothing in a season, a thousand of them with each way to play, in the game that costs them least', async () => {
+  it('gains nothing in a season, a thousand of them with each way to play, in the game that costs them least or returns most', async () => {
     const facts = await createGameFacts(now.app.platform.db).read();
-    const gainsOf = (terms: PromisedBonus) => {
+    const cheapest = (terms: PromisedBonus) => {
       const { game } = costOf({ ...terms, contribution: terms.contribution ?? null, cap: BigInt(terms.cap) }, facts);
       if (!game) throw new Error('nothing counts');
+      return game;
+    };
+    const nearlyEven = ({ contribution }: PromisedBonus, code: keyof typeof NEARLY_EVEN) => {
+      const fact = facts.get(`STUDIO:${code}`) as GameFact;
+      return { rtp: fact.rtp, share: shareOf(contribution ?? null, fact) };
+    };
+    const gainsOf = (terms: PromisedBonus, { rtp, share }: { rtp: number; share: number }) => {
       const random = randomNumbers(730_519);
-      const play = { terms, game: { rtp: game.rtp / 10_000, share: game.share / 100 }, random };
+      const play = { terms, game: { rtp: rtp / 10_000, share: share / 100 }, random };
       return STRATEGIES.map((strategy) => ({
         strategy: strategy.name,
         ...averageOf(Array.from({ length: 1_000 }, () => playSeason(() => playCycle({ ...play, strategy })))),
@@ -162,11 +224,12 @@ describe('a player who plays as well as can be', () => {
     };
     const offers = await now.app.platform.db.selectFrom('bonus_offers').selectAll().where('code', '!=', 'easy').execute();
     // Four standard errors: by luck once in thirty thousand, and the numbers are the same each time.
-    for (const offer of offers)
-      expect(gainsOf(promisedTerms(offer)).filter(({ average, error }) => average > 4 * error)).toEqual([]);
+    for (const terms of offers.map(promisedTerms))
+      for (const game of [cheapest(terms), nearlyEven(terms, 'limbo'), nearlyEven(terms, 'plinko')])
+        expect(gainsOf(terms, game).filter(({ average, error }) => average > 4 * error)).toEqual([]);
     // The season is long enough to tell: asked for once, the same bonus is a gain however it is played.
     const generous = { ...promisedTerms(offers[0] as (typeof offers)[0]), wagerTimes: 1 };
-    expect(gainsOf(generous).filter(({ average, error }) => average > 4 * error).length).toBeGreaterThan(3);
+    expect(gainsOf(generous, cheapest(generous)).filter(({ average, error }) => average > 4 * error).length).toBeGreaterThan(3);
   });
 
   it('gains nothing with any bet of the dice as its vendor pays it', async () => {
@@ -176,7 +239,7 @@ describe('a player who plays as well as can be', () => {
       for (let winning = 1; winning < OUTCOMES; winning += 1) {
         const odds = Math.floor((9_900 * OUTCOMES) / winning) / 10_000;
         const chance = winning / OUTCOMES;
-        const counted = (contribution.games['STUDIO:dice'] / 100) * (1 - chance + chance * Math.min(1, Math.abs(odds - 1)));
+        const counted = (contribution.highReturn.share / 100) * (1 - chance + chance * Math.min(1, Math.abs(odds - 1)));
         const loss = 1 - chance * odds;
         if (counted > 0) expect(1 - (times * loss) / counted).toBeLessThanOrEqual(0);
       }
@@ -184,14 +247,11 @@ describe('a player who plays as well as can be', () => {
 
   it('is not offered any more what a new game makes profitable', async () => {
     const player = await now.player();
-    await now.owner.query(
-      `insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, hot, fresh, support_play, rtp, min_bet, lines, released_on, popularity)
-       values (990001, 'Even Coin', 'সমান কয়েন', 'RNG', 'STUDIO', 'coin', false, false, 0, 9999, 100, 0, '2026-11-01', 0)`,
-    );
+    await addGames({ coin: 9_999 });
     const promised = now.payIn(player, 2_000_000n, 'weekly');
 
     await expect(promised).rejects.toMatchObject({ code: 'bonuses.unavailable' });
-    await now.owner.query(`delete from games where node_id = 990001`);
+    await now.owner.query(`delete from games where vendor = 'STUDIO' and vendor_game_code = 'coin'`);
   });
 
   it('gets an offer as often as it says, however the deposits come', async () => {

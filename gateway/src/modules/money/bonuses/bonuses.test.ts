@@ -275,6 +275,7 @@ describe('an operator', () => {
     contribution: {
       categories: { RNG: 15, LIVE: 0, FISH: 10, PVP: 5, SPORTS: 15, ESPORTS: 15, COCKFIGHT: 15, ELOTT: 10, LOTT: 5 },
       games: [{ vendor: 'STUDIO', code: 'dice', share: 5 }],
+      highReturn: { above: 9_750, share: 4 },
     },
     uses: null,
     enabled: true,
@@ -284,7 +285,10 @@ describe('an operator', () => {
 
   it('makes an offer, changes it as it stands, and is told when somebody else was quicker', async () => {
     const made = await does('PUT', '/offers/feast', offer);
-    expect([made.statusCode, made.json().value]).toMatchObject([200, { code: 'feast', version: 1, given: 0 }]);
+    expect([made.statusCode, made.json().value]).toMatchObject([
+      200,
+      { code: 'feast', version: 1, given: 0, contribution: offer.contribution },
+    ]);
     expect((await does('PUT', '/offers/feast', offer)).json().code).toBe('bonuses.conflict');
 
     const changed = await does('PUT', '/offers/feast', { ...offer, version: 1, enabled: false });
@@ -297,6 +301,12 @@ describe('an operator', () => {
   it.each([
     ['an end before the beginning', { validFrom: '2026-12-02T00:00:00Z', validUntil: '2026-12-01T00:00:00Z' }, 422, 'validUntil'],
     ['no times at all', { wagerTimes: 0 }, 400, 'wagerTimes'],
+    [
+      'games that return more than all',
+      { contribution: { ...offer.contribution, highReturn: { above: 10_000, share: 5 } } },
+      400,
+      'contribution.highReturn.above',
+    ],
     ['a field of their own', { generous: true }, 400, 'generous'],
   ])('cannot make one with %s', async (_, more, status, field) => {
     const answer = await does('PUT', '/offers/other', { ...offer, ...more });

@@ -7,8 +7,9 @@ import type { Contribution } from './tables';
 const WHOLE = 100;
 
 /** As operators send it, as it is kept. */
-export function toContribution({ categories, games }: BonusContribution): Contribution {
-  return { categories, games: Object.fromEntries(games.map(({ vendor, code, share }) => [gameKey({ vendor, code }), share])) };
+export function toContribution({ categories, games, highReturn }: BonusContribution): Contribution {
+  const own = Object.fromEntries(games.map(({ vendor, code, share }) => [gameKey({ vendor, code }), share]));
+  return { categories, games: own, ...(highReturn && { highReturn }) };
 }
 
 /** As it is kept, as operators edit it; every category is named. */
@@ -22,6 +23,7 @@ export function fromContribution(contribution: Contribution | null): BonusContri
       const at = key.indexOf(':');
       return { vendor: key.slice(0, at), code: key.slice(at + 1), share };
     }),
+    ...(contribution?.highReturn && { highReturn: contribution.highReturn }),
   };
 }
 
@@ -33,12 +35,18 @@ export function toShares(contribution: Contribution | null, facts: ReadonlyMap<s
     const fact = facts.get(key);
     return fact ? [{ name: { bn: fact.name_bn, en: fact.name }, share }] : [];
   });
-  return { categories, games };
+  return { categories, games, ...(contribution.highReturn && { highReturn: contribution.highReturn }) };
 }
 
 /** How much of a settled round of a game counts, in per cent: as `bonus_share` has it in the database. */
 export function shareOf(contribution: Contribution | null, game: GameFact): number {
-  return contribution?.games[gameKey(game)] ?? categoryShare(contribution, game.category);
+  const own = contribution?.games[gameKey(game)];
+  return own ?? Math.min(categoryShare(contribution, game.category), returnShare(contribution, game));
+}
+
+function returnShare(contribution: Contribution | null, { rtp }: GameFact): number {
+  const high = contribution?.highReturn;
+  return high && rtp > high.above ? high.share : WHOLE;
 }
 
 function categoryShare(contribution: Contribution | null, category: GameCategory): number {

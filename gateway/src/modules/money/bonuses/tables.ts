@@ -9,10 +9,14 @@ interface Texts {
   en: string;
 }
 
-/** How much of a round counts, in per cent. A game's own share, by `VENDOR:code`, goes before its category's; a category that is not named counts whole. */
+/**
+ * How much of a round counts, in per cent. A game's own share, by `VENDOR:code`, goes before its category's; a category that is not named counts whole.
+ * Games that return more than `above`, in hundredths of a per cent, count no more than `share`, unless they have a share of their own.
+ */
 export interface Contribution {
   categories: Partial<Record<GameCategory, number>>;
   games: Record<string, number>;
+  highReturn?: { above: number; share: number };
 }
 
 declare module '../../../platform/database/database' {

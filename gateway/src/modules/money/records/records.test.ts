@@ -242,6 +242,61 @@ describe('rounds', () => {
   });
 
   it.each([
+    ['limbo-1', { target: 250 }, [3_000_000], ['target × 2.50', 'reached × 5.53']],
+    ['plinko-1', { risk: 'high', rows: 8 }, [1, 1, 0, 0, 0, 0, 0, 1], ['8 rows, high risk', 'pocket 4 from the left']],
+    ['wheel-1', { risk: 'low', segments: 20 }, [6], ['20 segments, low risk', 'segment 7']],
+    ['keno-1', { numbers: [3, 9], risk: 'medium' }, [2, 2, 36], ['3, 9; medium risk', '3, 4, 39']],
+    ['coin-1', { side: 'heads' }, [1], ['heads', 'tails']],
+  ])('tell of a round of %s what was chosen and what came out', async (model, choice, drawn, expected) => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    answer = { status: 200, body: { ...common, model, choice, drawn, multiplier: 250 } };
+    const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+    const values = vendorDetails.facts.map(({ value }: { value: string }) => value);
+    expect(values).toEqual(expect.arrayContaining([...expected, '× 2.50', '10.00', '19.60']));
+
+    answer = { status: 200, body: { ...common, model, choice, drawn: null } };
+    const open = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+    expect(open.vendorDetails.facts.map(({ value }: { value: string }) => value)).toContain('not decided yet');
+  });
+
+  it('are proved in a file, for which the vendor is told what our books have of them', async () => {
+    const who = await played();
+    const proof = { format: 'studio-round-proof-1', round: { id: 'lost-1' }, signature: 'x' };
+    answer = { status: 200, body: proof };
+    const value = await valueOf(who, 'round/proof', { vendor: 'studio', round: 'lost-1' });
+
+    expect(value).toEqual({ name: 'studio-lost-1.json', text: JSON.stringify(proof) });
+    const { movements } = await valueOf(who, 'round', { vendor: 'studio', round: 'lost-1' });
+    const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    expect(asked[0]).toEqual({
+      round: 'lost-1',
+      user: who.user,
+      ledger: [
+        { transaction_uuid: uuid, amount: -500_000, id: movements[0].id, kind: 'bet' },
+        { transaction_uuid: uuid, amount: 0, id: expect.stringMatching(/^[0-9]+$/), kind: 'win' },
+      ],
+    });
+    expect((await get(await played(), 'round/proof', { vendor: 'studio', round: 'won-9' })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['keeps its seed back still', { status: 409, body: { status: 'RS_ERROR_NOT_REVEALED' } }, [409, 'records.not_revealed']],
+    ['is down', { status: 503, body: {} }, [503, 'vendor.unavailable']],
+    [
+      'proves another round',
+      { status: 200, body: { format: 'studio-round-proof-1', round: { id: 'won-2' } } },
+      [422, 'records.no_proof'],
+    ],
+    ['says no proof at all', { status: 200, body: 'here you are' }, [422, 'records.no_proof']],
+  ])('have no proof while the vendor %s, and say why', async (_, said, expected) => {
+    const who = await played();
+    answer = said;
+    const refused = await get(who, 'round/proof', { vendor: 'studio', round: 'won-1' });
+    expect([refused.statusCode, refused.json().code]).toEqual(expected);
+  });
+
+  it.each([
     ['is down', { status: 503, body: {} }, 'unavailable'],
     ['sends players to a script', { status: 200, body: { ...TOLD, verify_url: 'javascript:alert(1)' } }, 'unavailable'],
     ['knows no such round', { status: 404, body: { status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' } }, 'unknown'],

@@ -12,6 +12,7 @@ import {
   ProfitQuery,
   ProfitValue,
   RoundDetails,
+  RoundProof,
   RoundQuery,
   RoundsQuery,
   RoundsValue,
@@ -86,6 +87,11 @@ function playRoutes(records: Records): FastifyPluginAsyncTypebox {
       '/wps/v2/records/round',
       { config, schema: { tags, querystring: RoundQuery, response: { 200: successEnvelope(RoundDetails) } } },
       async (request) => ok(await records.round(readerOf(request), request.query)),
+    );
+    app.get(
+      '/wps/v2/records/round/proof',
+      { config, schema: { tags, querystring: RoundQuery, response: { 200: successEnvelope(RoundProof) } } },
+      async (request) => ok(await records.proof(readerOf(request), request.query)),
     );
   };
 }

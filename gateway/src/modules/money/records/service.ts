@@ -8,6 +8,7 @@ import type {
   PlayedGamesValue,
   ProfitValue,
   RoundDetails,
+  RoundProof,
   RoundsQuery,
   RoundsValue,
   RoundTotals,
@@ -25,6 +26,7 @@ import { transactionOrigin } from './transaction-origin';
 import { readProfit } from './profit';
 import { ownerOf, movementFilter, type Reader } from './reader';
 import { type HeldWinQueries, readPlayedGames, readRoundDetails, readRounds, readRoundTotals } from './rounds';
+import { readRoundProof } from './round-details/round-proof';
 import { studioRoundDetails } from './round-details/studio';
 import type { RoundDetailsProvider } from './round-details/round-details-provider';
 import { toWireHeldWin, toWireLine } from './wire';
@@ -43,6 +45,10 @@ export interface Records {
   heldWins(reader: Reader): Promise<HeldWinsValue>;
   /** Asks the vendor too, and does without its words when it is away. @throws DomainError `request.not_found` */
   round(reader: Reader, asked: { vendor: string; round: string }): Promise<RoundDetails>;
+  /** A file that shows the round from commitment to our books. @throws DomainError `request.not_found`, `records.no_proof`, `records.not_revealed`, `vendor.unavailable` */
+  proof(reader: Pick<Reader, 'memberId' | 'brand'>, asked: { vendor: string; round: string }): Promise<RoundProof>;
+  /** The same for operators, by the member's public id. */
+  proofOf(place: { brand: string; member: string }, asked: { vendor: string; round: string }): Promise<RoundProof>;
 }
 
 interface Days {
@@ -53,7 +59,7 @@ interface Days {
 export interface RecordDependencies {
   book: LedgerQueries;
   games: GameCatalogue;
-  members: Pick<Members, 'byId'>;
+  members: Pick<Members, 'byId' | 'byPublicId'>;
   vendors: Vendors;
   heldWins: HeldWinQueries & { ofMember(memberId: string): Promise<HeldWinRow[]> };
   /** Who can be asked about a round, by vendor. */
@@ -67,6 +73,15 @@ export function createRecords(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   { book, games, members, vendors, heldWins, detailsProviders = DETAILS_PROVIDERS }: RecordDependencies,
 ): Records {
+  const proofFor = (
+    member: { id: bigint; publicId: string } | undefined,
+    brand: string,
+    asked: { vendor: string; round: string },
+  ) => {
+    if (!member) throw new DomainError('request.not_found');
+    const who = { memberId: String(member.id), user: playerName(brand, member.publicId) };
+    return readRoundProof({ book, vendors, log }, { ...who, ...asked });
+  };
   const names = ({ brand, locale }: Reader): Names => createNames(games, brand.code, locale);
   return {
     async movementTotals(reader, { wallet, groups, ...days }) {
@@ -101,6 +116,8 @@ export function createRecords(
       const rows = await heldWins.ofMember(reader.memberId);
       return { list: rows.map((row) => toWireHeldWin(row, names(reader))) };
     },
+    proof: async ({ memberId, brand: { code } }, asked) => proofFor(await members.byId(code, BigInt(memberId)), code, asked),
+    proofOf: async ({ brand, member }, asked) => proofFor(await members.byPublicId(brand, member), brand, asked),
     async round(reader, { vendor, round }) {
       const member = await members.byId(reader.brand.code, BigInt(reader.memberId));
       if (!member) throw new DomainError('request.not_found');

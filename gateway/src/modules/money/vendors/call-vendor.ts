@@ -17,7 +17,7 @@ export class VendorError extends Error {
 }
 
 interface VendorCall {
-  call: 'game/url' | 'game/list' | 'lottery/list' | 'draw/list' | 'report' | 'round';
+  call: 'game/url' | 'game/list' | 'lottery/list' | 'draw/list' | 'report' | 'round' | 'round/proof';
   body: object;
   /** The most bytes of an answer. */
   maxBytes: number;
@@ -25,11 +25,16 @@ interface VendorCall {
 }
 
 /** Asks a vendor's games API, signed; the answer is JSON and otherwise unknown. @throws VendorFailure */
-export async function callVendor(
+export async function callVendor(vendor: Vendor, key: KeyObject, asked: VendorCall): Promise<unknown> {
+  return parsed(await textFromVendor(vendor, key, asked));
+}
+
+/** The same word for word: of what somebody signed every letter counts. @throws VendorFailure */
+export async function textFromVendor(
   { launchUrl }: Vendor,
   key: KeyObject,
   { call, body: asked, maxBytes, timeoutMs = TIMEOUT_MS }: VendorCall,
-): Promise<unknown> {
+): Promise<string> {
   const body = Buffer.from(JSON.stringify(asked));
   const response = await fetch(`${launchUrl}/operator/generic/v2/${call}`, {
     method: 'POST',
@@ -40,9 +45,8 @@ export async function callVendor(
   }).catch(unavailable);
   const text = await bodyOf(response, maxBytes);
   if (response.status >= 500) throw new VendorError('unavailable', `answered ${response.status}`);
-  const answer = parsed(text);
-  if (response.ok) return answer;
-  const status = (answer as { status?: unknown } | null)?.status;
+  if (response.ok) return text;
+  const status = (parsed(text) as { status?: unknown } | null)?.status;
   throw new VendorError('invalid-response', `answered ${response.status}`, typeof status === 'string' ? status : undefined);
 }
 

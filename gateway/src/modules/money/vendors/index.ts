@@ -1,4 +1,4 @@
-export { callVendor, VendorError } from './call-vendor';
+export { callVendor, textFromVendor, VendorError } from './call-vendor';
 export { createVendors, type Vendors } from './service';
 export type { Vendor } from './vendor';
 export { lapseOpenRounds } from './lapse-open-rounds';
@@ -8,5 +8,5 @@ export { createHeldWinAdmin, createHeldWinNotice, type HeldWinRow, heldWinStaffR
 export { hub88Routes } from './hub88/routes';
 export { launchAddressesIn } from './store';
 export { playerName, readPlayerName } from './player-name';
-export { minorOf } from './hub88/amount';
+export { minorOf, unitsOf } from './hub88/amount';
 export type { Hub88Dependencies } from './hub88/wallet-calls';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database';
 import { type DayTotals, type GameTotals, readTotals } from './day-totals';
 import type { DayRange } from '../../../platform/time';
-import { type TransactionDetails, movementsOfRound, readTransactionDetails } from './transaction-details';
+import { entriesOfRound, type TransactionDetails, movementsOfRound, readTransactionDetails } from './transaction-details';
 import { readRound, type RoundFilter, roundPage, type RoundCursor, type RoundRow, roundSums } from './round-queries';
 import {
   balanceAt,
@@ -31,6 +31,7 @@ export interface LedgerQueries {
   roundSums(choice: RoundFilter): ReturnType<typeof roundSums>;
   round(memberId: string, vendor: string, round: string): Promise<RoundRow | undefined>;
   movementsOfRound(round: RoundRow): ReturnType<typeof movementsOfRound>;
+  entriesOfRound(round: RoundRow, most: number): ReturnType<typeof entriesOfRound>;
 }
 
 export type { DayTotals, GameTotals, TransactionDetails, RoundFilter, RoundCursor, RoundRow, StatementFilter };
@@ -47,5 +48,6 @@ export function createLedgerQueries(db: Database): LedgerQueries {
     roundSums: (choice) => roundSums(db, choice),
     round: (...asked) => readRound(db, ...asked),
     movementsOfRound: (round) => movementsOfRound(db, round),
+    entriesOfRound: (...asked) => entriesOfRound(db, ...asked),
   };
 }

@@ -53,26 +53,35 @@ function relatedTo(db: Database, row: Row): Promise<TransactionDetails['related'
     .execute();
 }
 
-/** The movements of one round, first to last. They lie between its first and its last moment, in which the member did little else. */
-export function movementsOfRound(
+type Round = Selectable<Tables['game_rounds']>;
+
+/** The movements of one round, first to last. */
+export function movementsOfRound(db: Database, round: Round): Promise<(RelatedTransaction & { shownReference: string })[]> {
+  return postedInRound(db, round).select(['at', 'wallet']).select(shownReference).where('effect', '<>', 0n).limit(200).execute();
+}
+
+/** What the books have of one round, also a win of nothing that closed it; no more than `most`. */
+export function entriesOfRound(
   db: Database,
-  { member_id: memberId, vendor, round, opened_at: opened, moved_at: moved }: Selectable<Tables['game_rounds']>,
-): Promise<(RelatedTransaction & { shownReference: string })[]> {
+  round: Round,
+  most: number,
+): Promise<Pick<RelatedTransaction, 'id' | 'kind' | 'effect' | 'reference'>[]> {
+  return postedInRound(db, round).where('outcome', '=', 'posted').limit(most).execute();
+}
+
+/** They lie between the round's first and its last moment, in which the member did little else. */
+function postedInRound(db: Database, { member_id: memberId, vendor, round, opened_at: opened, moved_at: moved }: Round) {
   // The entry is dated a moment before or after the round's own row.
   const [from, to] = [new Date(opened.getTime() - 1_000), new Date(moved.getTime() + 1_000)];
   return db
     .selectFrom('ledger_transactions')
-    .select(['id', 'at', 'kind', 'effect', 'reference', 'wallet'])
-    .select(shownReference)
+    .select(['id', 'kind', 'effect', 'reference'])
     .where('member_id', '=', memberId)
     .where('at', '>=', from)
     .where('at', '<=', to)
     .where('vendor', '=', vendor)
     .where('round', '=', round)
     .where('kind', 'in', PLAYED)
-    .where('effect', '<>', 0n)
     .orderBy('at')
-    .orderBy('id')
-    .limit(200)
-    .execute();
+    .orderBy('id');
 }

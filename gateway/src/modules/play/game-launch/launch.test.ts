@@ -61,6 +61,7 @@ describe('somebody who opens a game', () => {
       expect(sent).toMatchObject({
         game_code: 'dice',
         currency: 'BDT',
+        sub_partner_id: 'pavilion',
         lang: 'bn',
         platform: 'GPL_MOBILE',
         lobby_url: 'http://pavilion.localhost/GAMES/RNG',

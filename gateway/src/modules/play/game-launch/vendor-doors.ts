@@ -31,6 +31,8 @@ export function createVendorDoors(log: Platform['log'], { vendors, members }: De
       requestGameUrl(vendor, await vendors.keyFor(vendor.code), log, {
         ...(mode === 'real' ? await credentials(launcher, vendor) : { meta: { demo: true } }),
         ...terms,
+        // A vendor may have rules of play for single brands.
+        sub_partner_id: launcher.brand.code,
         ip: launcher.ip,
       }),
   };

@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { dayIn } from '@pavilion/time';
 import pg from 'pg';
 import { withDatabase } from '../../../platform/database/ensure-database';
 import { freePort, registerPlayer, testApp, type TestApp } from '../../../platform/testing';
@@ -43,7 +46,7 @@ beforeAll(async () => {
     capabilities: ['lottery', 'report', 'round'],
   });
   writeFileSync(join(folder, 'operator.pem'), ours);
-  const wallet = 'http://127.0.0.1:9/vendors/hub88/studio';
+  const wallet = `${await app.gateway.site.listen({ host: '127.0.0.1', port: 0 })}/vendors/hub88/studio`;
   await run([
     '--import',
     'tsx',
@@ -96,12 +99,12 @@ describe('the studio that really runs', () => {
     const published = () => app.gateway.services.games.entry('pavilion', '100000')?.row.published;
     const seeded = published();
     const judged = await pull(false);
-    expect(judged).toMatchObject({ applied: false, refused: 0, added: 6 });
+    expect(judged).toMatchObject({ applied: false, refused: 0, added: 13 });
     const taken = await pull(true);
     expect(published()).toEqual({ ...seeded, provablyFair: { verifyUrl: expect.stringMatching(/\/verify$/) } });
     expect(taken.changed).toBe(judged.changed);
 
-    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 7, refused: 0 });
+    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 14, refused: 0 });
     const dice = app.gateway.services.games.findByVendorCode('STUDIO', 'dice');
     expect(dice).toMatchObject({
       names: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' },
@@ -134,6 +137,20 @@ describe('the studio that really runs', () => {
     expect(list.filter(({ notConnected }: { notConnected?: true }) => notConnected)).toEqual([]);
   });
 
+  it('tells of its games of one choice, which stand among the mini games', async () => {
+    const keno = app.gateway.services.games.findByVendorCode('STUDIO', 'lotus-keno');
+    expect(keno).toMatchObject({
+      names: { bn: 'পদ্মপুকুর কেনো', en: 'Lotus Pond Keno' },
+      category: 'RNG',
+      gameClass: 'MINI',
+      supportPlay: 0,
+    });
+    expect(app.gateway.services.games.entry('pavilion', keno?.nodeId ?? '')?.row).toMatchObject({
+      rtp: 9_884,
+      published: { provablyFair: { verifyUrl: expect.stringMatching(/model=keno-1$/) } },
+    });
+  });
+
   it('opens a game and a lottery for a player', async () => {
     const token = await registerPlayer(app, 'realplayer');
     const launch = async (payload: object) =>
@@ -157,5 +174,45 @@ describe('the studio that really runs', () => {
       { gameCode: 'lottery-north', gameName: 'লণ্ঠন লটারি উত্তর', nextCommitment: expect.stringMatching(/^[0-9a-f]{64}$/) },
       { gameCode: 'lottery-south', gameName: 'লণ্ঠন লটারি দক্ষিণ' },
     ]);
+  });
+
+  it.each([
+    ['that pays nearly always', 9_800],
+    ['that pays nearly never', 100],
+  ])('proves a bet %s, from its commitment to our own books', async (_, target) => {
+    const account = `proved${target}`;
+    const token = await registerPlayer(app, account);
+    const { members, wallet, games } = app.gateway.services;
+    const memberId = String((await members.byAccount('pavilion', account))?.id);
+    const purse = { kind: 'deposit', memberId, brand: 'pavilion', currency: 'BDT' } as const;
+    await wallet.post({ ...purse, reference: `test:${randomUUID()}`, amount: 10_000n });
+    const { nodeId } = games.findByVendorCode('STUDIO', 'dice') ?? {};
+    const opened = await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload: { nodeId } });
+    const address = new URL(opened.json<{ value: { url: string } }>().value.url);
+    const call = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json', 'x-studio-session': address.pathname.split('/').at(-1) ?? '' };
+      return (await fetch(`${address.origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const bet = await call('/api/rounds', { roundId: randomUUID(), direction: 'under', target, stake: '1000000' });
+    expect(bet).toMatchObject({ value: { state: 'settled' } });
+    const query = { from: dayIn('Asia/Dhaka'), to: dayIn('Asia/Dhaka') };
+    const rounds = await app.request({ url: '/wps/v2/records/rounds', token, query });
+    const [{ round }] = rounds.json().value.list;
+    const proof = () => app.request({ url: '/wps/v2/records/round/proof', token, query: { vendor: 'studio', round } });
+
+    const early = await proof();
+    expect([early.statusCode, early.json().code]).toEqual([409, 'records.not_revealed']);
+    await call('/api/seeds/rotate', { clientSeed: 'afterwards' });
+    const { name, text } = (await proof()).json().value;
+
+    expect(name).toBe(`studio-${round}.json`);
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    const command = ['--import', 'tsx', 'src/proofs/command.ts', file, join(folder, 'public.pem')];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: STUDIO });
+    expect(stdout).toMatch(
+      /The operator’s books, signed with its key [0-9a-f]{16}, have the same two entries \(\d+ and \d+\): together/,
+    );
+    expect(stdout).toMatch(/The round is proved\.\n$/);
   });
 });

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { callVendor, VendorError } from '../../vendors';
 import type { RoundDetailsProvider } from './round-details-provider';
+import { instantFacts, InstantOutcome, isInstant } from './studio-instants';
 
 const digits = Type.String({ pattern: '^[0-9]{1,18}$', maxLength: 18 });
 const short = Type.String({ maxLength: 200 });
@@ -36,8 +37,10 @@ const SpinRound = Type.Object({
   lines: Type.Optional(Type.Array(Type.Object({ line: Type.Integer(), count: Type.Integer() }), { maxItems: 100 })),
 });
 
+const InstantRound = Type.Intersect([Type.Object(inEveryRound), InstantOutcome]);
+
 /** Nothing that came over the network is believed, least of all an address that a member is sent to. */
-const StudioRound = Type.Union([DiceRound, SpinRound]);
+const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound]);
 type StudioRound = Static<typeof StudioRound>;
 
 const MAX_RESPONSE_BYTES = 8_192;
@@ -99,13 +102,19 @@ function factsOf(told: StudioRound, locale: Locale) {
   return [
     ...('model' in told ? [] : betOnDice(told, locale)),
     { label: t.stake, value: money(told.stake) },
-    ...('model' in told ? spun(told, locale) : [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }]),
+    ...outcomeOf(told, locale),
     ...(told.payout === null ? [] : [{ label: t.payout, value: money(told.payout) }]),
     { label: t.clientSeed, value: told.client_seed },
     { label: t.nonce, value: String(told.nonce) },
     { label: t.hash, value: told.server_seed_hash },
     ...(told.server_seed === null ? [] : [{ label: t.seed, value: told.server_seed }]),
   ];
+}
+
+function outcomeOf(told: StudioRound, locale: Locale) {
+  const t = TEXTS[locale];
+  if (!('model' in told)) return [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }];
+  return isInstant(told) ? instantFacts(told, locale) : spun(told, locale);
 }
 
 function betOnDice({ target, direction, multiplier }: Static<typeof DiceRound>, locale: Locale) {

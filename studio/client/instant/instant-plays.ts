@@ -1,0 +1,18 @@
+import type { InstantModelId } from '../../src/models/model-id';
+import { coinPlay } from './coin/coin-play';
+import type { InstantPlay } from './instant-play';
+import { kenoPlay } from './keno/keno-play';
+import { limboPlay } from './limbo/limbo-play';
+import { plinkoPlay } from './plinko/plinko-play';
+import { wheelPlay } from './wheel/wheel-play';
+
+type Start = <Choice extends object>(play: InstantPlay<Choice>) => void;
+
+/** Starts the page with what is its model's own. */
+export const INSTANT_PLAYS: Readonly<Record<InstantModelId, (start: Start) => void>> = {
+  'limbo-1': (start) => start(limboPlay),
+  'plinko-1': (start) => start(plinkoPlay),
+  'wheel-1': (start) => start(wheelPlay),
+  'keno-1': (start) => start(kenoPlay),
+  'coin-1': (start) => start(coinPlay),
+};

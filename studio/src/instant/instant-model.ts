@@ -1,0 +1,79 @@
+import { Type, type TObject } from 'typebox';
+import type { Round } from '../database/tables';
+import { drawUntil } from '../draws/draw-until';
+import { GameError } from '../http/game-error';
+import { betFields } from '../models/bet-body';
+import { percentOf } from '../models/fraction';
+import type { Model } from '../models/model';
+import { CURRENCIES, type Currency, limitsOf } from '../money/currencies';
+import { hitRateOf, type InstantRules, outcomeIn, returnOf, writtenChoice } from './instant-rules';
+import { limitsFor, payoutOf, stakeStep } from './stakes';
+
+interface InstantKind<Choice extends object> {
+  readonly rules: InstantRules<Choice>;
+  /** The choice as it comes in a bet. */
+  readonly choice: TObject;
+  readonly describe: (choice: Choice) => string;
+  readonly volatility: 'LOW' | 'MEDIUM' | 'HIGH';
+}
+
+/** What every game of one choice is to the studio; its rules say the rest. */
+export function instantModel<Choice extends object>({ rules, choice, describe, volatility }: InstantKind<Choice>): Model {
+  const chosenIn = (round: Round) => JSON.parse(round.choice ?? '{}') as Choice;
+
+  return {
+    id: rules.id,
+    page: 'instant',
+    bet: Type.Object({ ...betFields, choice }, { additionalProperties: false }),
+    limits: limitsOf,
+    accept(bet, stake, currency) {
+      const chosen = bet['choice'] as Choice;
+      const text = writtenChoice(rules, chosen);
+      if (text === undefined) throw new GameError('choice.not_allowed');
+      assertPayable(stake, currency, limitsFor(rules, chosen, currency).maxStake);
+      return { choice: text };
+    },
+    decide(round, seeds) {
+      const chosen = chosenIn(round);
+      const drawn = drawUntil(seeds, (words) => outcomeIn(rules, chosen, words));
+      return { outcome: JSON.stringify({ drawn }), payout: payoutOf(round.stake, rules.multiplier(chosen, drawn)) };
+    },
+    describe: (round) => describe(chosenIn(round)),
+    view: (round) => ({ choice: chosenIn(round), drawn: drawnOnceSettled(round) }),
+    details(round) {
+      const chosen = chosenIn(round);
+      const drawn = drawnOnceSettled(round);
+      return { model: rules.id, choice: chosen, drawn, ...(drawn && { multiplier: rules.multiplier(chosen, drawn) }) };
+    },
+    listing: () => listing(rules, volatility),
+  };
+}
+
+function assertPayable(stake: bigint, currency: Currency, byWin: bigint): void {
+  const { minStake, maxStake } = limitsOf(currency);
+  if (stake < minStake || stake > maxStake) throw new GameError('stake.out_of_range');
+  if (stake % stakeStep(currency) !== 0n) throw new GameError('stake.not_payable');
+  if (stake > byWin) throw new GameError('stake.above_max_win');
+}
+
+/** A round that is not settled may still be taken back: until then nothing says what came out. */
+function drawnOnceSettled({ state, outcome }: Round): readonly number[] | null {
+  return state === 'settled' && outcome && 'drawn' in outcome ? outcome.drawn : null;
+}
+
+function listing<Choice extends object>(rules: InstantRules<Choice>, volatility: InstantKind<Choice>['volatility']) {
+  const { lowestReturn, often, seldom } = rules.extremes;
+  return {
+    category: 'Mini Games',
+    volatility,
+    features: ['PROVABLY_FAIR'],
+    rtp: percentOf(returnOf(rules, lowestReturn)),
+    hit_rate: { from: percentOf(hitRateOf(rules, seldom)), to: percentOf(hitRateOf(rules, often)) },
+    limits: Object.fromEntries(
+      CURRENCIES.map((currency) => {
+        const { minStake, maxStake, maxWin } = limitsOf(currency);
+        return [currency, { min_bet: Number(minStake), max_bet: Number(maxStake), max_win: Number(maxWin) }];
+      }),
+    ),
+  };
+}

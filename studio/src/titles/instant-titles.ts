@@ -1,0 +1,97 @@
+import type { InstantModelId } from '../models/model-id';
+import { symbolAddress } from './symbol-address';
+import type { Title } from './title';
+
+/** What may be drawn in a game of one choice, besides its board. */
+export const PIECES = ['hero', 'heads', 'tails'] as const;
+type Piece = (typeof PIECES)[number];
+
+interface InstantTitle {
+  readonly code: string;
+  readonly model: InstantModelId;
+  readonly en: string;
+  readonly bn: string;
+  /** `top middle low glow hero second pop dark`: after the cover that the lobby draws of it. */
+  readonly ink: string;
+  /** What is drawn, and its name in Bengali. */
+  readonly pieces: Readonly<
+    { hero: readonly [noun: string, bn: string] } & Partial<Record<Piece, readonly [noun: string, bn: string]>>
+  >;
+}
+
+const TITLES: readonly InstantTitle[] = [
+  {
+    code: 'kite-sky',
+    model: 'limbo-1',
+    en: 'Kite Sky',
+    bn: 'ঘুড়ির আকাশ',
+    ink: '032b2b 0a6b5c 35bd8d fbe58a e5383b f4a82c b8f5d0 021c1f',
+    pieces: { hero: ['Kite', 'ঘুড়ি'] },
+  },
+  {
+    code: 'comet-night',
+    model: 'limbo-1',
+    en: 'Comet Night',
+    bn: 'ধূমকেতুর রাত',
+    ink: '0a1c4a 2b6fc4 9bd8f5 f6fdff ffb03a 22b7d6 f55d9e 071338',
+    pieces: { hero: ['Comet', 'ধূমকেতু'] },
+  },
+  {
+    code: 'firefly-fall',
+    model: 'plinko-1',
+    en: 'Firefly Fall',
+    bn: 'জোনাকি ঝরা',
+    ink: '0a1c4a 2b6fc4 9bd8f5 f6fdff ffd23c 22b7d6 f55d9e 071338',
+    pieces: { hero: ['Firefly', 'জোনাকি'] },
+  },
+  {
+    code: 'mango-drop',
+    model: 'plinko-1',
+    en: 'Mango Drop',
+    bn: 'আম কুড়ানো',
+    ink: '04251a 0f6a34 72ba34 f6f79a f08a24 ffd24a 37c8f0 02180f',
+    pieces: { hero: ['Mango', 'আম'] },
+  },
+  {
+    code: 'fair-wheel',
+    model: 'wheel-1',
+    en: 'Fair Wheel',
+    bn: 'মেলার চাকা',
+    ink: '3b0613 9c1523 e2452f ffd06a f6b93b 19a87b fff0c2 24030b',
+    pieces: { hero: ['Wheel', 'চাকা'] },
+  },
+  {
+    code: 'lotus-keno',
+    model: 'keno-1',
+    en: 'Lotus Pond Keno',
+    bn: 'পদ্মপুকুর কেনো',
+    ink: '042f3a 0c7c86 4cc9b8 ffebb0 ff6a4a f9b43c e9487d 03202a',
+    pieces: { hero: ['Lotus', 'পদ্ম'] },
+  },
+  {
+    code: 'mohur-toss',
+    model: 'coin-1',
+    en: 'Mohur Toss',
+    bn: 'বাঘ না শাপলা',
+    ink: '04251a 0f6a34 72ba34 f6f79a f08a24 e23b4e 37c8f0 02180f',
+    pieces: { hero: ['Coin', 'মোহর'], heads: ['Tiger', 'বাঘ'], tails: ['Water Lily', 'শাপলা'] },
+  },
+];
+
+/** Titles of the games of one choice. */
+export const INSTANT_TITLES: readonly Title[] = TITLES.map(({ code, model, en, bn, ink, pieces }) => ({
+  code,
+  model,
+  names: { bn, en },
+  released: '2026-11-23',
+  art: symbolAddress(code, 'hero'),
+  skin: {
+    ink,
+    symbols: Object.fromEntries(
+      Object.entries(pieces).map(([piece, [noun, name]]) => [
+        piece,
+        { noun, names: { bn: name, en: noun }, art: symbolAddress(code, piece) },
+      ]),
+    ),
+  },
+}));
