@@ -1,13 +1,13 @@
-import { REELS } from '../../src/slots/reels';
-import { stillPossible } from '../../src/slots/spin';
+import type { SlotRules } from '../../src/slots/slot-rules';
 import { easeOut, shareOf } from '../engine/motion';
 
 const ROWS_PER_SECOND = 26;
 const LANDING_ROWS = 5;
 /** A landing begins as fast as the reel turned. */
 const LANDING_MS = (3 * LANDING_ROWS * 1_000) / ROWS_PER_SECOND;
-const BETWEEN_STOPS_MS = 170;
-/** A reel takes its time once three stand and lines that still run could pay this much, in tenths of the stake. */
+/** From the first reel to the last, however many there are. */
+const ALL_STOPS_MS = 680;
+/** A reel takes its time once all but two stand, or the last, and what still runs could pay this much, in tenths of the stake. */
 const WORTH_WAITING_FOR = 500;
 const WAIT_MS = 350;
 
@@ -17,11 +17,13 @@ type Reel =
   | { readonly state: 'landing'; readonly from: number; readonly since: number; readonly stop: number; readonly at: number };
 
 /** When each reel begins to land, left to right, after the result is known. The wait is for what can still come, never for what cannot. */
-export function landingTimes(stops: readonly number[]): number[] {
+export function landingTimes(rules: SlotRules, stops: readonly number[]): number[] {
+  const between = ALL_STOPS_MS / (stops.length - 1);
   let at = 0;
   return stops.map((_, reel) => {
-    const waits = reel >= 3 && stillPossible(stops.slice(0, reel)) >= WORTH_WAITING_FOR;
-    if (reel > 0) at += BETWEEN_STOPS_MS + (waits ? WAIT_MS : 0);
+    const late = reel >= Math.max(stops.length - 2, 2);
+    const waits = late && rules.stillPossible(stops.slice(0, reel)) >= WORTH_WAITING_FOR;
+    if (reel > 0) at += between + (waits ? WAIT_MS : 0);
     return at;
   });
 }
@@ -30,7 +32,10 @@ export function landingTimes(stops: readonly number[]): number[] {
 export class ReelMotion {
   private reels: Reel[];
 
-  constructor(stops: readonly number[]) {
+  constructor(
+    private readonly rules: SlotRules,
+    stops: readonly number[],
+  ) {
     this.reels = stops.map((stop) => ({ state: 'still', stop }));
   }
 
@@ -47,7 +52,7 @@ export class ReelMotion {
   }
 
   land(stops: readonly number[], now: number): void {
-    const times = landingTimes(stops);
+    const times = landingTimes(this.rules, stops);
     this.reels = this.reels.map((reel, at) => ({
       state: 'landing',
       from: reel.state === 'still' ? reel.stop : reel.from,
@@ -74,10 +79,4 @@ export class ReelMotion {
     );
     return this.reels.filter(({ state }) => state === 'still').length - before;
   }
-}
-
-/** The symbol at a place of a strip, which is a ring. */
-export function onStrip(reel: number, place: number) {
-  const strip = REELS[reel] ?? [];
-  return strip[((place % strip.length) + strip.length) % strip.length];
 }

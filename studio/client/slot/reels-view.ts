@@ -1,46 +1,66 @@
-import { LINES, REELS, ROWS, type SlotSymbol } from '../../src/slots/reels';
-import { windowAt, type LineWin } from '../../src/slots/spin';
+import { type Fall, fallsOf, onStrip, type SlotRules, type SlotWin } from '../../src/slots/slot-rules';
 import { element } from '../element';
 import { wantsLessMotion } from '../engine/motion';
 import type { Sound } from '../engine/sound';
 import { Stage, type DrawMoment } from '../engine/stage';
 import { translate } from '../messages/translate';
-import { onStrip, ReelMotion } from './reel-motion';
-import type { SkinData } from './skin';
+import { CascadeMotion } from './cascade-motion';
+import { drawPaper, drawPayline, type Grid, outline } from './reel-drawing';
+import { ReelMotion } from './reel-motion';
+import { lookOf, type SkinData } from './skin';
 import styles from './slot.module.css';
 import { SymbolTiles } from './symbol-tiles';
 
-const EACH_LINE_MS = 1_200;
-const GAP = 4;
-const LINE_COLOURS = ['#e5383b', '#1f7ae0', '#0a9c63', '#c76a00', '#8b3fd1', '#d61c7b', '#0b8fa3', '#5f7a00', '#b2402a', '#4b4fe0'];
+const EACH_WIN_MS = 1_200;
+/** What is shown of a fall before it falls. */
+const FALL_SHOWN_MS = 800;
+const LANDED_MS = 2_500;
 
-/** The reels on a canvas: still, turning, landing from left to right, and the lines that pay. */
+/** What reels and cascades take at most, where nothing keeps the page from drawing. */
+export function mostShownMs(rules: SlotRules, stops: readonly number[] | null): number {
+  const falls = stops ? fallsOf(rules, stops).length : 1;
+  return LANDED_MS + (falls - 1) * 2 * FALL_SHOWN_MS;
+}
+
+interface ReelsParts {
+  readonly rules: SlotRules;
+  readonly skin: SkinData;
+  readonly sound: Sound;
+  /** Another win is shown, or what a fall pays. */
+  readonly onWins?: (wins: readonly SlotWin[], times: number) => void;
+}
+
+/** The reels on a canvas: still, turning, landing from left to right, what pays, and what falls once it has paid. */
 export class ReelsView {
   readonly element = element('canvas', { class: styles['reels'], role: 'img' });
   private readonly motion: ReelMotion;
+  private readonly cascade = new CascadeMotion();
   private readonly tiles: SymbolTiles;
   private readonly stage = new Stage(this.element, (...moment) => this.moment(...moment));
-  private landed: (() => void) | undefined;
-  private wins: readonly LineWin[] = [];
-  /** Which of the lines that pay is shown; all of them at first. */
+  private stood: (() => void) | undefined;
+  private wins: readonly SlotWin[] = [];
+  private times = 1;
+  /** Which of the wins is shown; all of them at first. */
   private shown: number | 'all' = 'all';
   private turns: ReturnType<typeof setInterval> | undefined;
 
   constructor(
-    private readonly skin: SkinData,
-    private readonly sound: Sound,
+    private readonly parts: ReelsParts,
     stops: readonly number[],
-    /** Another line is shown. */
-    private readonly onLine: (win: LineWin | undefined) => void = () => undefined,
   ) {
-    this.motion = new ReelMotion(stops);
-    this.tiles = new SymbolTiles(skin, () => this.stage.draw());
-    this.describe(stops);
+    const { rules, skin } = parts;
+    this.motion = new ReelMotion(rules, stops);
+    this.tiles = new SymbolTiles(skin, rules.symbols, () => this.stage.draw());
+    this.element.style.setProperty('--reels', String(rules.reels.length));
+    this.element.style.setProperty('--rows', String(rules.rows));
+    this.rest(stops);
   }
 
+  /** As the spin ended, after its last fall. */
   rest(stops: readonly number[]): void {
     this.motion.rest(stops);
-    this.describe(stops);
+    this.cascade.rest(fallsOf(this.parts.rules, stops).at(-1)?.window ?? []);
+    this.describe();
     this.stage.draw();
   }
 
@@ -48,128 +68,120 @@ export class ReelsView {
   turn(): void {
     this.showWins([]);
     if (wantsLessMotion() || !this.motion.isStill) return;
+    this.cascade.clear();
     this.motion.turn(performance.now());
-    this.sound.whoosh(0.5);
+    this.parts.sound.whoosh(0.5);
     this.stage.draw();
   }
 
-  /** Resolves once the last reel stands. */
+  /** Resolves once all stands. */
   async land(stops: readonly number[]): Promise<void> {
+    const { rules } = this.parts;
     this.showWins([]);
-    if (wantsLessMotion()) return this.rest(stops);
-    this.motion.land(stops, performance.now());
-    this.stage.draw();
-    await new Promise<void>((resolve) => (this.landed = resolve));
-    this.describe(stops);
+    if (!wantsLessMotion()) {
+      this.cascade.clear();
+      this.motion.land(stops, performance.now());
+      await this.untilItStands();
+    }
+    this.motion.rest(stops);
+    const falls = fallsOf(rules, stops);
+    for (const [at, fall] of falls.entries()) await this.showFall(fall, falls[at + 1]);
+    this.rest(stops);
   }
 
-  /** The lines that pay, first together and then one after the other. */
-  showWins(wins: readonly LineWin[]): void {
+  /** The wins, first together and then one after the other. */
+  showWins(wins: readonly SlotWin[], times = 1): void {
     clearInterval(this.turns);
-    [this.wins, this.shown] = [wins, 'all'];
-    this.onLine(wins.length === 1 ? wins[0] : undefined);
-    if (wins.length > 1 && !wantsLessMotion()) this.turns = setInterval(() => this.showNextLine(), EACH_LINE_MS);
+    [this.wins, this.times, this.shown] = [wins, times, 'all'];
+    this.parts.onWins?.(wins, times);
+    if (wins.length > 1 && !wantsLessMotion()) this.turns = setInterval(() => this.showNextWin(), EACH_WIN_MS);
     this.stage.draw();
   }
 
-  private showNextLine(): void {
+  /** What pays in one fall, and then the next window. */
+  private async showFall({ window, wins, times }: Fall, next: Fall | undefined): Promise<void> {
+    this.cascade.rest(window);
+    if (!next) return;
+    this.showWins(wins, times);
+    await new Promise((resolve) => setTimeout(resolve, FALL_SHOWN_MS));
+    this.showWins([]);
+    this.parts.sound.knock(0.6);
+    if (wantsLessMotion()) return;
+    this.cascade.fall(next.window, wins, performance.now());
+    await this.untilItStands();
+  }
+
+  private untilItStands(): Promise<void> {
+    this.stage.draw();
+    return new Promise<void>((resolve) => (this.stood = resolve));
+  }
+
+  private showNextWin(): void {
     this.shown = this.shown === 'all' ? 0 : (this.shown + 1) % this.wins.length;
-    this.onLine(this.wins[this.shown]);
+    this.parts.onWins?.(this.shownWins(), this.times);
     this.stage.draw();
   }
 
-  private describe(stops: readonly number[]): void {
-    const seen = windowAt(stops);
-    const rows = Array.from({ length: ROWS }, (_, row) =>
-      seen.map((symbols) => this.skin.symbols[symbols[row] as SlotSymbol].name).join(', '),
+  private describe(): void {
+    const { rules, skin } = this.parts;
+    const rows = Array.from({ length: rules.rows }, (_, row) =>
+      this.cascade.window.map((symbols) => lookOf(skin, symbols[row] ?? '').name).join(', '),
     );
     this.element.setAttribute('aria-label', `${translate('slot.reels')}: ${rows.join('; ')}`);
   }
 
   private readonly moment: DrawMoment = (context, { width, height }, now) => {
-    const cell = { width: width / REELS.length, height: height / ROWS };
-    for (let reel = 0; reel < REELS.length; reel += 1) this.drawReel(context, reel, cell, this.motion.topOf(reel, now));
-    this.drawWins(context, cell);
-    for (let landed = this.motion.settle(now); landed > 0; landed -= 1) this.sound.knock(0.6);
-    if (!this.motion.isStill) return true;
-    this.landed?.();
-    this.landed = undefined;
+    const { reels, rows, lines } = this.parts.rules;
+    const grid: Grid = { width: width / reels.length, height: height / rows, reels: reels.length, rows };
+    for (let reel = 0; reel < reels.length; reel += 1) this.drawReel(context, reel, grid, now);
+    const [only, ...others] = lines;
+    if (only && others.length === 0) drawPayline(context, grid, only);
+    for (const win of this.shownWins()) outline(context, grid, win, lines.length > 1 ? lines[win.line ?? -1] : undefined);
+    for (let landed = this.motion.settle(now); landed > 0; landed -= 1) this.parts.sound.knock(0.6);
+    if (!this.motion.isStill || !this.cascade.isStill(now)) return true;
+    this.stood?.();
+    this.stood = undefined;
     return false;
   };
 
-  private drawReel(context: CanvasRenderingContext2D, reel: number, { width, height }: Cell, top: number): void {
-    const left = reel * width;
+  private drawReel(context: CanvasRenderingContext2D, reel: number, grid: Grid, now: number): void {
     context.save();
-    context.beginPath();
-    context.roundRect(left + GAP / 2, 0, width - GAP, height * ROWS, 10);
-    context.clip();
-    const paper = context.createLinearGradient(0, 0, 0, height * ROWS);
-    for (const [at, colour] of [
-      [0, '#cdbf9f'],
-      [0.16, '#fdf7e6'],
-      [0.84, '#fdf7e6'],
-      [1, '#cdbf9f'],
-    ] as const)
-      paper.addColorStop(at, colour);
-    context.fillStyle = paper;
-    context.fillRect(left, 0, width, height * ROWS);
-    const first = Math.floor(top);
-    for (let row = 0; row <= ROWS; row += 1) {
-      context.globalAlpha = this.isDimmed(reel, row) ? 0.3 : 1;
-      this.drawSymbol(context, onStrip(reel, first + row) as SlotSymbol, {
-        left,
-        top: (row - (top - first)) * height,
-        width,
-        height,
-      });
+    drawPaper(context, grid, reel);
+    for (const { symbol, row, dimmed } of this.symbolsOf(reel, now)) {
+      context.globalAlpha = dimmed ? 0.3 : 1;
+      this.drawSymbol(context, symbol, reel, row, grid);
     }
     context.restore();
   }
 
-  private drawSymbol(context: CanvasRenderingContext2D, symbol: SlotSymbol, { left, top, width, height }: Box): void {
+  /** What stands, turns or falls on a reel, with the place of its upper edge in rows. */
+  private symbolsOf(reel: number, now: number): readonly { symbol: string; row: number; dimmed: boolean }[] {
+    const { rules } = this.parts;
+    if (!this.cascade.isEmpty)
+      return this.cascade.symbolsOf(reel, now).map(({ symbol, row }) => ({ symbol, row, dimmed: this.isDimmed(reel, row) }));
+    const top = this.motion.topOf(reel, now);
+    const first = Math.floor(top);
+    return Array.from({ length: rules.rows + 1 }, (_, row) => ({
+      symbol: onStrip(rules.reels[reel] ?? '', first + row),
+      row: row - (top - first),
+      dimmed: false,
+    }));
+  }
+
+  private drawSymbol(context: CanvasRenderingContext2D, symbol: string, reel: number, row: number, grid: Grid): void {
     const scale = context.getTransform().a;
-    const tile = this.tiles.of(symbol, Math.round((width - GAP) * scale), Math.round(height * scale));
-    if (tile) context.drawImage(tile, left + GAP / 2, top, width - GAP, height);
+    const { width, height } = grid;
+    const tile = this.tiles.of(symbol, Math.round(width * scale), Math.round(height * scale));
+    if (tile) context.drawImage(tile, reel * width, row * height, width, height);
   }
 
-  /** While lines are shown, what is on none of them stands back. */
+  /** While wins are shown, what is in none of them stands back. */
   private isDimmed(reel: number, row: number): boolean {
-    const lines = this.shownWins();
-    return lines.length > 0 && !lines.some(({ line, count }) => reel < count && LINES[line]?.[reel] === row);
+    const wins = this.shownWins();
+    return wins.length > 0 && !wins.some(({ cells }) => cells.some(([at, line]) => at === reel && line === row));
   }
 
-  private shownWins(): readonly LineWin[] {
+  private shownWins(): readonly SlotWin[] {
     return this.shown === 'all' ? this.wins : this.wins.slice(this.shown, this.shown + 1);
   }
-
-  private drawWins(context: CanvasRenderingContext2D, { width, height }: Cell): void {
-    for (const { line, count } of this.shownWins()) {
-      const colour = LINE_COLOURS[line] ?? '#000';
-      const middles = (LINES[line] ?? []).map((row, reel) => [(reel + 0.5) * width, (row + 0.5) * height] as const);
-      context.lineJoin = 'round';
-      context.beginPath();
-      for (const [x, y] of middles) context.lineTo(x, y);
-      context.strokeStyle = 'rgb(255 255 255 / 85%)';
-      context.lineWidth = 6;
-      context.stroke();
-      context.strokeStyle = colour;
-      context.lineWidth = 3;
-      context.stroke();
-      for (const [x, y] of middles.slice(0, count)) {
-        context.beginPath();
-        context.roundRect(x - width / 2 + GAP, y - height / 2 + 3, width - GAP * 2, height - 6, 10);
-        context.stroke();
-      }
-    }
-  }
-}
-
-interface Cell {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Box extends Cell {
-  readonly left: number;
-  readonly top: number;
 }

@@ -1,5 +1,4 @@
-import { lineWins, type LineWin } from '../../src/slots/spin';
-import { payoutOf } from '../../src/slots/slot-limits';
+import { fallsOf, type SlotRules } from '../../src/slots/slot-rules';
 import { element } from '../element';
 import type { Celebration } from '../engine/celebration';
 import layout from '../engine/round.module.css';
@@ -7,7 +6,6 @@ import type { Sound } from '../engine/sound';
 import { winSize } from '../engine/win-size';
 import { translate } from '../messages/translate';
 import type { ReelsView } from './reels-view';
-import type { SkinData } from './skin';
 import type { PlayedSpin, SlotGame } from './slot-game';
 
 interface ResultParts {
@@ -22,7 +20,7 @@ interface ResultParts {
 /** The reels and what they mean for the player. */
 export function spinResult(game: SlotGame, { reels, celebration, sound, tools, line }: ResultParts): HTMLElement {
   const verdict = element('p', { class: layout['verdict'], role: 'status' });
-  const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, translate('slot.aim')), tools);
+  const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, aimOf(game.rules)), tools);
   const stage = element('div', { class: layout['result'] }, head, reels.element, verdict, line);
   let shown: PlayedSpin | null = null;
   let turning = false;
@@ -38,14 +36,15 @@ export function spinResult(game: SlotGame, { reels, celebration, sound, tools, l
       return;
     }
     // A round that was refused or taken back shows no outcome: the reels stand as they stood.
-    if (turning && !shownRound) reels.rest(game.state.rounds[0]?.stops ?? FIRST_STOPS);
+    if (turning && !shownRound) reels.rest(game.state.rounds[0]?.stops ?? game.rules.rest);
     turning = false;
     if (shownRound === shown) return;
     shown = shownRound;
     stage.dataset['outcome'] = shownRound ? outcomeOf(shownRound) : 'none';
     verdict.replaceChildren(...(shownRound ? sentences(game, shownRound) : []));
     if (!shownRound) return;
-    reels.showWins(shownRound.stops ? lineWins(shownRound.stops) : []);
+    const last = shownRound.stops && fallsOf(game.rules, shownRound.stops).at(-1);
+    reels.showWins(last?.wins ?? [], last?.times);
     const size = winSize(BigInt(shownRound.stake), BigInt(shownRound.payout ?? 0));
     celebration.celebrate(size);
     sound.win(size);
@@ -53,18 +52,11 @@ export function spinResult(game: SlotGame, { reels, celebration, sound, tools, l
   return stage;
 }
 
-/** Before the first round: no line pays here. */
-export const FIRST_STOPS: readonly number[] = [0, 0, 0, 0, 0];
-
-/** Which line pays, what stands on it, and how much of the stake it is. */
-export function lineText(game: SlotGame, skin: SkinData, { line, symbol, count, pays }: LineWin, stake: bigint): string {
-  const { name } = skin.symbols[symbol];
-  return translate('slot.linePays', {
-    line: String(line + 1),
-    symbol: name,
-    count: String(count),
-    amount: game.money.format(payoutOf(stake, pays)),
-  });
+/** What a player looks for. */
+function aimOf({ kind, lines, reels, rows }: SlotRules): string {
+  if (kind === 'ways') return translate('slot.aimWays', { ways: String(rows ** reels.length) });
+  if (kind === 'anywhere') return translate('slot.aimAnywhere');
+  return lines.length === 1 ? translate('slot.aimOneLine') : translate('slot.aim', { lines: String(lines.length) });
 }
 
 /** A return of no more than the stake is not dressed up as a win. */

@@ -1,36 +1,37 @@
-import { SYMBOLS, type SlotSymbol } from '../../src/slots/reels';
 import { translate } from '../messages/translate';
-import type { SkinData } from './skin';
+import { lookOf, type SkinData } from './skin';
 
-/** Share of a cell that a symbol fills; what pays less is drawn smaller. */
-const SIZES: Readonly<Record<SlotSymbol, number>> = { W: 1, A: 0.98, B: 0.92, C: 0.9, D: 0.88, E: 0.8, F: 0.78, G: 0.76, H: 0.76 };
+/** Shares of a cell that symbols fill, best first; what pays less is drawn smaller. */
+const [LARGEST, SMALLEST] = [0.98, 0.76];
 
 const fontOf = (pixels: number) => `800 ${pixels}px 'Inter Variable', 'Noto Sans Bengali Variable', sans-serif`;
 
 /** The symbols of a title as pictures of exactly the size of a cell, painted once: a frame only copies them. */
 export class SymbolTiles {
-  private readonly pictures = new Map<SlotSymbol, HTMLImageElement>();
-  private tiles = new Map<SlotSymbol, HTMLCanvasElement>();
+  private readonly pictures = new Map<string, HTMLImageElement>();
+  private tiles = new Map<string, HTMLCanvasElement>();
   private size = '';
 
   constructor(
     private readonly skin: SkinData,
+    /** Best first. */
+    private readonly symbols: readonly string[],
     /** A picture has come. */
     private readonly changed: () => void,
   ) {
-    for (const symbol of SYMBOLS) this.load(symbol);
+    for (const symbol of symbols) this.load(symbol);
     // Tests have no fonts to wait for.
     if ('fonts' in document) void this.paintOnceLettersCame();
   }
 
   /** The picture of a symbol for a cell of so many pixels; undefined until it has come. */
-  of(symbol: SlotSymbol, width: number, height: number): HTMLCanvasElement | undefined {
+  of(symbol: string, width: number, height: number): HTMLCanvasElement | undefined {
     const size = `${width}×${height}`;
     if (size !== this.size) [this.size, this.tiles] = [size, new Map()];
     const known = this.tiles.get(symbol);
     const picture = this.pictures.get(symbol);
     if (known || !picture) return known;
-    const tile = paint(symbol, picture, width, height);
+    const tile = paint(picture, { width, height, share: this.shareOf(symbol), wild: symbol === 'W' });
     this.tiles.set(symbol, tile);
     return tile;
   }
@@ -45,24 +46,36 @@ export class SymbolTiles {
     }
   }
 
-  private load(symbol: SlotSymbol): void {
+  private shareOf(symbol: string): number {
+    const place = this.symbols.indexOf(symbol) / (this.symbols.length - 1);
+    return symbol === 'W' ? 1 : LARGEST + (SMALLEST - LARGEST) * place;
+  }
+
+  private load(symbol: string): void {
     const picture = new Image();
     picture.addEventListener('load', () => {
       this.pictures.set(symbol, picture);
       this.changed();
     });
-    picture.src = this.skin.symbols[symbol].art;
+    picture.src = lookOf(this.skin, symbol).art;
   }
 }
 
-function paint(symbol: SlotSymbol, picture: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+interface Tile {
+  readonly width: number;
+  readonly height: number;
+  readonly share: number;
+  readonly wild: boolean;
+}
+
+function paint(picture: HTMLImageElement, { width, height, share, wild }: Tile): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   [tile.width, tile.height] = [width, height];
   const context = tile.getContext('2d');
   if (!context) return tile;
-  const side = Math.min(width, height) * SIZES[symbol];
+  const side = Math.min(width, height) * share;
   context.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side);
-  if (symbol === 'W') writeWild(context, width, height);
+  if (wild) writeWild(context, width, height);
   return tile;
 }
 
