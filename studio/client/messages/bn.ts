@@ -1,7 +1,9 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
 import type { MessageId } from './en';
+import { slotsBn } from './slots-bn';
 
 export const bn: Record<MessageId, string> = {
+  ...slotsBn,
   title: GAME_NAMES.bn,
   freePlay: 'ফ্রি খেলা',
   balance: 'ব্যালেন্স',
@@ -121,23 +123,6 @@ export const bn: Record<MessageId, string> = {
   roundTime: 'সময়',
   roundHidden: 'আপনি সিড বদলালে এই রাউন্ডের সার্ভার সিড প্রকাশ পাবে।',
   'slot.aim': '{lines}টি লাইন, বাঁ থেকে ডানে',
-  'slot.aimWays': '{ways}টি পথ, বাঁ থেকে ডানে',
-  'slot.aimAnywhere': 'যেকোনো জায়গায় 8টি বা বেশি একই প্রতীক',
-  'slot.aimOneLine': 'একটি লাইন, বাঁ থেকে ডানে',
-  'slot.waysPay': '{count}টি {symbol}, পথ {ways}টি, {amount}',
-  'slot.anywherePays': '{count}টি {symbol}, ×{times}: {amount}',
-  'slot.fallPays': 'এবার ×{times}: {amount}',
-  'slot.ways': 'পথ {ways}টি',
-  'slot.rulesWays':
-    'পাঁচটি রিলে তিনটি সারি দেখা যায়। বাঁ দিক থেকে পাশাপাশি রিলে, যেকোনো সারিতে, একই প্রতীক এলে টাকা দেয়। প্রতিটি রিল থেকে এমন একটি জায়গা নিলে একটি পথ হয়, সবচেয়ে বেশি 243টি; প্রতিটি পথ টাকা দেয়, সব যোগ হয়। {wild} হলো ওয়াইল্ড: যেকোনো প্রতীকের জায়গা নেয়, একা কিছু দেয় না।',
-  'slot.rulesClassic':
-    'তিনটি রিল আর একটি লাইন, মাঝের সারি। বাঁ দিকের রিল থেকে পাশাপাশি একই প্রতীক টাকা দেয়। {wild} হলো ওয়াইল্ড: যেকোনো প্রতীকের জায়গা নেয়, একা কিছু দেয় না। উপরের ও নিচের সারি শুধু রিলগুলো যেমন আছে তা দেখায়, হিসাবে আসে না।',
-  'slot.rulesCascade':
-    'ছয়টি রিলে পাঁচটি সারি দেখা যায়। একই প্রতীক আটটি বা বেশি হলে, যেখানেই থাকুক, টাকা দেয়। যা টাকা দিল তা সরে যায়, উপরের প্রতীক নিচে পড়ে, আর প্রতিটি রিল তার আগের প্রতীকগুলো নামায়। তারপর আবার গোনা হয়: দ্বিতীয় বার দ্বিগুণ, তৃতীয় বার তিনগুণ, তারপর চারগুণ, পঞ্চম বার থেকে পাঁচগুণ। রিল কোথায় থামে তাতেই সব ঠিক হয়ে যায়।',
-  'slot.payTableWays': '{stake} বাজিতে একটি পথ যা দেয়',
-  'slot.payTableAnywhere': '{stake} বাজিতে এতগুলো বা বেশি হলে যা দেয়',
-  'slot.spreadLow': 'কম: একটি স্পিনের আদর্শ বিচ্যুতি {deviation} বাজি।',
-  'slot.spreadHigh': 'বেশি: একটি স্পিনের আদর্শ বিচ্যুতি {deviation} বাজি।',
   'slot.wild': 'ওয়াইল্ড',
   'slot.reels': 'রিল, সারি ধরে',
   'slot.spin': '{amount} বাজিতে ঘোরান',

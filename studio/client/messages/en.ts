@@ -1,6 +1,9 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
 
+import { slotsEn } from './slots-en';
+
 export const en = {
+  ...slotsEn,
   title: GAME_NAMES.en,
   freePlay: 'Free play',
   balance: 'Balance',
@@ -122,23 +125,6 @@ export const en = {
   roundTime: 'Time',
   roundHidden: 'The server seed of this roll is revealed when you change your seed.',
   'slot.aim': '{lines} lines, left to right',
-  'slot.aimWays': '{ways} ways, left to right',
-  'slot.aimAnywhere': '8 or more alike, anywhere',
-  'slot.aimOneLine': 'One line, left to right',
-  'slot.waysPay': '{count} × {symbol}, ways: {ways}, {amount}',
-  'slot.anywherePays': '{count} × {symbol}, ×{times}: {amount}',
-  'slot.fallPays': '×{times}: {amount}',
-  'slot.ways': 'Ways: {ways}',
-  'slot.rulesWays':
-    'Five reels show three rows. A symbol pays when it stands on neighbouring reels from the left, in whichever rows. Each choice of one such place on each reel is a way, 243 at most; every way pays, and all are added up. {wild} is WILD: it stands for any other symbol, and pays nothing alone.',
-  'slot.rulesClassic':
-    'Three reels and one line, the middle row. Equal symbols side by side from the left reel pay. {wild} is WILD: it stands for any other symbol, and pays nothing alone. The rows above and below show the reels as they are, and count for nothing.',
-  'slot.rulesCascade':
-    'Six reels show five rows. Eight or more of a symbol pay, wherever they stand. What paid goes, what lies above falls, and each reel gives what stands before it on its strip. Then all is counted again: the second fall pays double, the third threefold, then fourfold, and from the fifth on fivefold. The stops decide all falls.',
-  'slot.payTableWays': 'What a way pays at a stake of {stake}',
-  'slot.payTableAnywhere': 'What so many or more pay at a stake of {stake}',
-  'slot.spreadLow': 'Low: the standard deviation of a spin is {deviation} stakes.',
-  'slot.spreadHigh': 'High: the standard deviation of a spin is {deviation} stakes.',
   'slot.wild': 'WILD',
   'slot.reels': 'Reels, row by row',
   'slot.spin': 'Spin for {amount}',

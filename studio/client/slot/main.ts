@@ -3,6 +3,7 @@ import '../style/page.css';
 import { percentOf } from '../../src/models/fraction';
 import type { SlotModelId } from '../../src/models/model-id';
 import { SLOTS } from '../../src/slots/slot-kinds';
+import type { Fall } from '../../src/slots/slot-rules';
 import { readBootData, type BootData } from '../boot';
 import { element } from '../element';
 import { betByKeyboard } from '../engine/bet-by-keyboard';
@@ -25,6 +26,8 @@ import { HostFrame } from '../host/host-frame';
 import { applyHostSettings } from '../host/host-settings';
 import { translate } from '../messages/translate';
 import { CallError, StudioCalls } from '../studio/studio-calls';
+import { bonusBar } from './bonus-bar';
+import { coinText } from './coin-text';
 import { mostShownMs, ReelsView } from './reels-view';
 import { openSlotRules } from './rules-sheet';
 import type { SkinData } from './skin';
@@ -53,7 +56,15 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
   const celebration = new Celebration();
   const line = element('p', { class: styles['line'], 'aria-hidden': 'true' });
   const onWins = (...shown: ShownWins) => (line.textContent = winsText(game, skin, shown));
-  const reels = new ReelsView({ rules, skin, sound, onWins }, (again ? null : session.rounds[0]?.stops) ?? rules.rest);
+  const bar = bonusBar(game, skin);
+  const staked = () => BigInt(game.state.shownRound?.stake ?? game.state.stake);
+  const parts = {
+    ...{ rules, skin, sound, onWins },
+    coinText: (pays: number) => coinText(rules.hold, game.money, staked(), pays),
+    announce: announcement,
+    ...(bar && { onFall: bar.show }),
+  };
+  const reels = new ReelsView(parts, (again ? null : session.rounds[0]?.stops) ?? rules.rest);
   const reveal = async ({ stops }: PlayedSpin) => reels.land(stops ?? rules.rest);
   const play = new RoundController<SpinBet, PlayedSpin>(game, calls, host, reveal, ({ stops }) => mostShownMs(rules, stops));
   const sheets = {
@@ -64,7 +75,7 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
     'section',
     { class: table['stage'] },
     notice(game, host, () => void play.refreshBalance()),
-    spinResult(game, { reels, celebration, sound, line, tools: tableTools(sound, sheets) }),
+    spinResult(game, { reels, celebration, sound, line, bar: bar?.element, skin, tools: tableTools(sound, sheets) }),
     celebration.element,
   );
   const form = again ? replayBar(again, () => void play.replay(again)) : spinForm(game, () => void play.play());
@@ -106,6 +117,12 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
       game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
     }
   }
+}
+
+/** What a bonus begins with. */
+function announcement({ free, held }: Fall): string | undefined {
+  if (free) return translate('slot.freeSpins', { count: String(free.of) });
+  return held && translate('slot.respinsBegin', { count: String(held.coins.length) });
 }
 
 function entryOf({ money }: SlotGame, round: PlayedSpin) {

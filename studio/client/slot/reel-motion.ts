@@ -1,41 +1,19 @@
-import type { SlotRules } from '../../src/slots/slot-rules';
 import { easeOut, shareOf } from '../engine/motion';
 
 const ROWS_PER_SECOND = 26;
 const LANDING_ROWS = 5;
 /** A landing begins as fast as the reel turned. */
 const LANDING_MS = (3 * LANDING_ROWS * 1_000) / ROWS_PER_SECOND;
-/** From the first reel to the last, however many there are. */
-const ALL_STOPS_MS = 680;
-/** A reel takes its time once all but two stand, or the last, and what still runs could pay this much, in tenths of the stake. */
-const WORTH_WAITING_FOR = 500;
-const WAIT_MS = 350;
-
 type Reel =
   | { readonly state: 'still'; readonly stop: number }
   | { readonly state: 'turning'; readonly from: number; readonly since: number }
   | { readonly state: 'landing'; readonly from: number; readonly since: number; readonly stop: number; readonly at: number };
 
-/** When each reel begins to land, left to right, after the result is known. The wait is for what can still come, never for what cannot. */
-export function landingTimes(rules: SlotRules, stops: readonly number[]): number[] {
-  const between = ALL_STOPS_MS / (stops.length - 1);
-  let at = 0;
-  return stops.map((_, reel) => {
-    const late = reel >= Math.max(stops.length - 2, 2);
-    const waits = late && rules.stillPossible(stops.slice(0, reel)) >= WORTH_WAITING_FOR;
-    if (reel > 0) at += between + (waits ? WAIT_MS : 0);
-    return at;
-  });
-}
-
 /** How the reels turn and land, as the published strips lie: nothing is shown that is not on them. */
 export class ReelMotion {
   private reels: Reel[];
 
-  constructor(
-    private readonly rules: SlotRules,
-    stops: readonly number[],
-  ) {
+  constructor(stops: readonly number[]) {
     this.reels = stops.map((stop) => ({ state: 'still', stop }));
   }
 
@@ -51,8 +29,8 @@ export class ReelMotion {
     this.reels = this.reels.map((_, at) => ({ state: 'turning', from: this.topOf(at, now), since: now }));
   }
 
-  land(stops: readonly number[], now: number): void {
-    const times = landingTimes(this.rules, stops);
+  /** Each begins to land at one of `times`, in milliseconds from now. */
+  land(stops: readonly number[], times: readonly number[], now: number): void {
     this.reels = this.reels.map((reel, at) => ({
       state: 'landing',
       from: reel.state === 'still' ? reel.stop : reel.from,

@@ -1,187 +1,160 @@
-import { type Fall, fallsOf, onStrip, type SlotRules, type SlotWin } from '../../src/slots/slot-rules';
-import { element } from '../element';
+import { type Fall, fallPays, fallsOf, type SlotRules, type SlotWin } from '../../src/slots/slot-rules';
+import { button, element } from '../element';
 import { wantsLessMotion } from '../engine/motion';
-import type { Sound } from '../engine/sound';
-import { Stage, type DrawMoment } from '../engine/stage';
 import { translate } from '../messages/translate';
-import { CascadeMotion } from './cascade-motion';
-import { drawPaper, drawPayline, type Grid, outline } from './reel-drawing';
-import { ReelMotion } from './reel-motion';
-import { lookOf, type SkinData } from './skin';
+import { landingTimes } from './landing-times';
+import { ReelsCanvas, type ReelsParts } from './reels-canvas';
 import styles from './slot.module.css';
-import { SymbolTiles } from './symbol-tiles';
 
 const EACH_WIN_MS = 1_200;
-/** What is shown of a fall before it falls. */
-const FALL_SHOWN_MS = 800;
+/** What is shown of a window that pays before the next one comes, and of one that does not. */
+const [PAID_MS, UNPAID_MS] = [800, 280];
+/** What a bonus is announced with. */
+const ANNOUNCED_MS = 1_400;
+/** Reels of free spins turn at least so long. */
+const TURNED_MS = 300;
 const LANDED_MS = 2_500;
+const LONGEST_FALL_MS = 3_200;
 
-/** What reels and cascades take at most, where nothing keeps the page from drawing. */
+/** What a spin takes at most to be shown, where nothing keeps the page from drawing. */
 export function mostShownMs(rules: SlotRules, stops: readonly number[] | null): number {
   const falls = stops ? fallsOf(rules, stops).length : 1;
-  return LANDED_MS + (falls - 1) * 2 * FALL_SHOWN_MS;
+  return LANDED_MS + (falls - 1) * LONGEST_FALL_MS;
 }
 
-interface ReelsParts {
-  readonly rules: SlotRules;
-  readonly skin: SkinData;
-  readonly sound: Sound;
+interface ViewParts extends ReelsParts {
   /** Another win is shown, or what a fall pays. */
   readonly onWins?: (wins: readonly SlotWin[], times: number) => void;
+  /** What is seen now is this, and so much has been paid before it; nothing of a spin once the reels turn again. */
+  readonly onFall?: (fall: Fall | undefined, paidBefore: number) => void;
+  /** What a bonus is announced with; nothing where there is none. */
+  readonly announce?: (fall: Fall) => string | undefined;
 }
 
-/** The reels on a canvas: still, turning, landing from left to right, what pays, and what falls once it has paid. */
+/** The reels and all that a spin shows: where they land, what falls, free spins and coins that are held. A tap goes to the result. */
 export class ReelsView {
-  readonly element = element('canvas', { class: styles['reels'], role: 'img' });
-  private readonly motion: ReelMotion;
-  private readonly cascade = new CascadeMotion();
-  private readonly tiles: SymbolTiles;
-  private readonly stage = new Stage(this.element, (...moment) => this.moment(...moment));
-  private stood: (() => void) | undefined;
-  private wins: readonly SlotWin[] = [];
+  readonly element: HTMLElement;
+  private readonly canvas: ReelsCanvas;
+  private readonly banner = element('p', { class: styles['banner'], 'aria-hidden': 'true' });
+  private readonly skip = button({ class: styles['skip'], hidden: true }, () => this.hurry(), translate('slot.skip'));
   private times = 1;
-  /** Which of the wins is shown; all of them at first. */
-  private shown: number | 'all' = 'all';
   private turns: ReturnType<typeof setInterval> | undefined;
+  private hurried = false;
+  private waited: (() => void) | undefined;
 
   constructor(
-    private readonly parts: ReelsParts,
+    private readonly parts: ViewParts,
     stops: readonly number[],
   ) {
-    const { rules, skin } = parts;
-    this.motion = new ReelMotion(rules, stops);
-    this.tiles = new SymbolTiles(skin, rules.symbols, () => this.stage.draw());
-    this.element.style.setProperty('--reels', String(rules.reels.length));
-    this.element.style.setProperty('--rows', String(rules.rows));
+    this.canvas = new ReelsCanvas(parts);
+    this.element = element('div', { class: styles['frame'] }, this.canvas.element, this.banner, this.skip);
+    this.canvas.element.addEventListener('click', () => !this.skip.hidden && this.hurry());
     this.rest(stops);
   }
 
   /** As the spin ended, after its last fall. */
   rest(stops: readonly number[]): void {
-    this.motion.rest(stops);
-    this.cascade.rest(fallsOf(this.parts.rules, stops).at(-1)?.window ?? []);
-    this.describe();
-    this.stage.draw();
+    const last = fallsOf(this.parts.rules, stops).at(-1);
+    if (last) this.canvas.rest(last);
   }
 
-  /** All reels turn, until it is known where they stop. With less motion they wait as they stand. */
+  /** All reels turn, until it is known where they stop. */
   turn(): void {
     this.showWins([]);
-    if (wantsLessMotion() || !this.motion.isStill) return;
-    this.cascade.clear();
-    this.motion.turn(performance.now());
-    this.parts.sound.whoosh(0.5);
-    this.stage.draw();
+    this.parts.onFall?.(undefined, 0);
+    this.canvas.turn();
   }
 
-  /** Resolves once all stands. */
+  /** Resolves once everything of the spin has been shown. */
   async land(stops: readonly number[]): Promise<void> {
     const { rules } = this.parts;
-    this.showWins([]);
-    if (!wantsLessMotion()) {
-      this.cascade.clear();
-      this.motion.land(stops, performance.now());
-      await this.untilItStands();
-    }
-    this.motion.rest(stops);
     const falls = fallsOf(rules, stops);
-    for (const [at, fall] of falls.entries()) await this.showFall(fall, falls[at + 1]);
+    const [first, ...others] = falls;
+    if (!first?.turned) return;
+    this.showWins([]);
+    await this.canvas.land(first.turned, landingTimes(rules, first.turned.stops));
+    this.canvas.rest(first);
+    this.hurried = false;
+    this.skip.hidden = others.length === 0;
+    let [before, paid] = [first, 0];
+    for (const fall of others) {
+      paid += await this.showNext(before, fall, paid);
+      before = fall;
+    }
+    this.parts.onFall?.(others.length > 0 ? before : undefined, paid);
+    this.skip.hidden = true;
     this.rest(stops);
   }
 
   /** The wins, first together and then one after the other. */
   showWins(wins: readonly SlotWin[], times = 1): void {
     clearInterval(this.turns);
-    [this.wins, this.times, this.shown] = [wins, times, 'all'];
-    this.parts.onWins?.(wins, times);
-    if (wins.length > 1 && !wantsLessMotion()) this.turns = setInterval(() => this.showNextWin(), EACH_WIN_MS);
-    this.stage.draw();
+    this.times = times;
+    this.mark(wins);
+    let shown = -1;
+    const showNextWin = () => this.mark([wins[(shown = (shown + 1) % wins.length)] as SlotWin]);
+    if (wins.length > 1 && !wantsLessMotion()) this.turns = setInterval(showNextWin, EACH_WIN_MS);
   }
 
-  /** What pays in one fall, and then the next window. */
-  private async showFall({ window, wins, times }: Fall, next: Fall | undefined): Promise<void> {
-    this.cascade.rest(window);
-    if (!next) return;
-    this.showWins(wins, times);
-    await new Promise((resolve) => setTimeout(resolve, FALL_SHOWN_MS));
+  private mark(wins: readonly SlotWin[]): void {
+    this.canvas.wins = wins;
+    this.canvas.draw();
+    this.parts.onWins?.(wins, this.times);
+  }
+
+  /** What the window before paid, and then the next one; answers with what was paid. */
+  private async showNext(before: Fall, next: Fall, paid: number): Promise<number> {
+    this.parts.onFall?.(before, paid);
+    if (before.wins.length > 0) this.showWins(before.wins, before.times);
+    await this.wait(before.wins.length > 0 ? PAID_MS : UNPAID_MS);
     this.showWins([]);
-    this.parts.sound.knock(0.6);
-    if (wantsLessMotion()) return;
-    this.cascade.fall(next.window, wins, performance.now());
-    await this.untilItStands();
-  }
-
-  private untilItStands(): Promise<void> {
-    this.stage.draw();
-    return new Promise<void>((resolve) => (this.stood = resolve));
-  }
-
-  private showNextWin(): void {
-    this.shown = this.shown === 'all' ? 0 : (this.shown + 1) % this.wins.length;
-    this.parts.onWins?.(this.shownWins(), this.times);
-    this.stage.draw();
-  }
-
-  private describe(): void {
-    const { rules, skin } = this.parts;
-    const rows = Array.from({ length: rules.rows }, (_, row) =>
-      this.cascade.window.map((symbols) => lookOf(skin, symbols[row] ?? '').name).join(', '),
+    await this.announce(before, next);
+    const sum = fallPays(before);
+    // How it ends is not said before it is seen.
+    this.parts.onFall?.(
+      { ...next, wins: [], ...(before.held && next.held && { held: { ...next.held, coins: before.held.coins } }) },
+      paid + sum,
     );
-    this.element.setAttribute('aria-label', `${translate('slot.reels')}: ${rows.join('; ')}`);
+    if (!this.hurried) await this.move(before, next);
+    this.canvas.rest(next);
+    return sum;
   }
 
-  private readonly moment: DrawMoment = (context, { width, height }, now) => {
-    const { reels, rows, lines } = this.parts.rules;
-    const grid: Grid = { width: width / reels.length, height: height / rows, reels: reels.length, rows };
-    for (let reel = 0; reel < reels.length; reel += 1) this.drawReel(context, reel, grid, now);
-    const [only, ...others] = lines;
-    if (only && others.length === 0) drawPayline(context, grid, only);
-    for (const win of this.shownWins()) outline(context, grid, win, lines.length > 1 ? lines[win.line ?? -1] : undefined);
-    for (let landed = this.motion.settle(now); landed > 0; landed -= 1) this.parts.sound.knock(0.6);
-    if (!this.motion.isStill || !this.cascade.isStill(now)) return true;
-    this.stood?.();
-    this.stood = undefined;
-    return false;
-  };
-
-  private drawReel(context: CanvasRenderingContext2D, reel: number, grid: Grid, now: number): void {
-    context.save();
-    drawPaper(context, grid, reel);
-    for (const { symbol, row, dimmed } of this.symbolsOf(reel, now)) {
-      context.globalAlpha = dimmed ? 0.3 : 1;
-      this.drawSymbol(context, symbol, reel, row, grid);
+  private async move(before: Fall, next: Fall): Promise<void> {
+    if (next.turned) {
+      this.canvas.turn(next.turned.reels);
+      const times = landingTimes({ ...this.parts.rules, stillPossible: () => 0 }, next.turned.stops);
+      return this.canvas.land(
+        next.turned,
+        times.map((at) => TURNED_MS + at / 2),
+      );
     }
-    context.restore();
+    if (next.held) return before.held ? this.canvas.spinFree(before.held.coins, next.held.coins) : undefined;
+    this.parts.sound.knock(0.6);
+    return this.canvas.fall(next, before.wins);
   }
 
-  /** What stands, turns or falls on a reel, with the place of its upper edge in rows. */
-  private symbolsOf(reel: number, now: number): readonly { symbol: string; row: number; dimmed: boolean }[] {
-    const { rules } = this.parts;
-    if (!this.cascade.isEmpty)
-      return this.cascade.symbolsOf(reel, now).map(({ symbol, row }) => ({ symbol, row, dimmed: this.isDimmed(reel, row) }));
-    const top = this.motion.topOf(reel, now);
-    const first = Math.floor(top);
-    return Array.from({ length: rules.rows + 1 }, (_, row) => ({
-      symbol: onStrip(rules.reels[reel] ?? '', first + row),
-      row: row - (top - first),
-      dimmed: false,
-    }));
+  private async announce(before: Fall, next: Fall): Promise<void> {
+    const begins = (next.free && !before.free) || (next.held && !before.held);
+    const text = begins ? this.parts.announce?.(next) : undefined;
+    if (!text) return;
+    this.banner.textContent = text;
+    this.banner.dataset['shown'] = 'true';
+    await this.wait(ANNOUNCED_MS);
+    delete this.banner.dataset['shown'];
   }
 
-  private drawSymbol(context: CanvasRenderingContext2D, symbol: string, reel: number, row: number, grid: Grid): void {
-    const scale = context.getTransform().a;
-    const { width, height } = grid;
-    const tile = this.tiles.of(symbol, Math.round(width * scale), Math.round(height * scale));
-    if (tile) context.drawImage(tile, reel * width, row * height, width, height);
+  private hurry(): void {
+    this.hurried = true;
+    this.waited?.();
+    this.canvas.end();
   }
 
-  /** While wins are shown, what is in none of them stands back. */
-  private isDimmed(reel: number, row: number): boolean {
-    const wins = this.shownWins();
-    return wins.length > 0 && !wins.some(({ cells }) => cells.some(([at, line]) => at === reel && line === row));
-  }
-
-  private shownWins(): readonly SlotWin[] {
-    return this.shown === 'all' ? this.wins : this.wins.slice(this.shown, this.shown + 1);
+  private wait(milliseconds: number): Promise<void> {
+    if (this.hurried) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.waited = resolve;
+      setTimeout(resolve, milliseconds);
+    });
   }
 }

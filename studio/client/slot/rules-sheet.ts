@@ -6,6 +6,7 @@ import { paceFact } from '../engine/pace';
 import { lastRoundFact } from '../engine/replay-bar';
 import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
+import { holdFacts } from './hold-facts';
 import { lookOf, type SkinData } from './skin';
 import type { SlotGame } from './slot-game';
 import styles from './rules-sheet.module.css';
@@ -15,13 +16,15 @@ export function openSlotRules(game: SlotGame, skin: SkinData): void {
   const { rules } = game;
   openSheet(
     translate('rules'),
-    element('p', {}, translate(INTROS[rules.id], { wild: lookOf(skin, 'W').name })),
+    element('p', {}, translate(INTROS[rules.id], { wild: lookOf(skin, 'W').name, bonus: lookOf(skin, bonusSymbol(rules)).name })),
     payTable(game, skin),
+    rules.hold && holdFacts(game, rules.hold),
     rules.lines.length > 1 && element('h3', {}, translate('slot.lines')),
     rules.lines.length > 1 &&
       element('ol', { class: styles['lines'] }, ...rules.lines.map((rows, line) => lineDrawing(rules, rows, line))),
     facts(...odds(game), paceFact(game), ...lastRoundFact(game)),
-    reelStrips(rules, skin),
+    reelStrips(rules.reels, skin, 'slot.strips'),
+    rules.free && reelStrips(rules.free.reels, skin, 'slot.freeStrips'),
   );
 }
 
@@ -30,7 +33,10 @@ const INTROS = {
   'ways-243': 'slot.rulesWays',
   'classic-1': 'slot.rulesClassic',
   'cascade-1': 'slot.rulesCascade',
+  'hold-1': 'slot.rulesHold',
+  'free-1': 'slot.rulesFree',
 } as const;
+const LINE_TITLES = { lines: 'slot.payTable', hold: 'slot.payTable', free: 'slot.payTable' } as const;
 const SPREADS = { LOW: 'slot.spreadLow', MEDIUM: 'slot.spreadValue', HIGH: 'slot.spreadHigh' } as const;
 
 function odds({ rules, money, limits }: SlotGame): [string, string][] {
@@ -51,7 +57,7 @@ function odds({ rules, money, limits }: SlotGame): [string, string][] {
 
 function payTable({ rules, state, money }: SlotGame, skin: SkinData): HTMLElement {
   const rows = rules.symbols
-    .filter((symbol) => symbol !== 'W')
+    .filter((symbol) => rules.pays[symbol] !== undefined)
     .map((symbol) => {
       const amounts = steps(rules.pays[symbol] ?? []).map(([count, tenths]) =>
         element('span', {}, element('b', {}, `${count}×`), ` ${money.format(payoutOf(state.stake, tenths))}`),
@@ -64,7 +70,7 @@ function payTable({ rules, state, money }: SlotGame, skin: SkinData): HTMLElemen
         element('div', {}, element('strong', {}, name), ...amounts),
       );
     });
-  const titles = { lines: 'slot.payTable', ways: 'slot.payTableWays', anywhere: 'slot.payTableAnywhere' } as const;
+  const titles = { ways: 'slot.payTableWays', anywhere: 'slot.payTableAnywhere', ...LINE_TITLES } as const;
   return element(
     'section',
     {},
@@ -95,12 +101,16 @@ function lineDrawing({ reels, rows: high }: SlotRules, rows: readonly number[], 
   );
 }
 
-function reelStrips({ reels }: SlotRules, skin: SkinData): HTMLElement {
+function bonusSymbol({ hold, free }: SlotRules): string {
+  return hold?.coin ?? free?.scatter ?? '';
+}
+
+function reelStrips(reels: readonly string[], skin: SkinData, title: 'slot.strips' | 'slot.freeStrips'): HTMLElement {
   const strips = reels.map((strip) => element('li', {}, Array.from(strip, (symbol) => lookOf(skin, symbol).name).join(' · ')));
   return element(
     'details',
     { class: styles['strips'] },
-    element('summary', {}, translate('slot.strips')),
+    element('summary', {}, translate(title)),
     element('p', {}, translate('slot.stripsIntro')),
     element('ol', {}, ...strips),
   );

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { LINES_1 } from '../../src/slots/lines/lines-1';
 import { spinPays } from '../../src/slots/slot-rules';
 import type { SessionView } from '../studio/studio-calls';
-import { landingTimes } from './reel-motion';
+import { landingTimes } from './landing-times';
 import type { PlayedSpin } from './slot-game';
 
 /** Three of A and W on every line. */

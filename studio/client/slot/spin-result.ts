@@ -6,6 +6,7 @@ import type { Sound } from '../engine/sound';
 import { winSize } from '../engine/win-size';
 import { translate } from '../messages/translate';
 import type { ReelsView } from './reels-view';
+import { lookOf, type SkinData } from './skin';
 import type { PlayedSpin, SlotGame } from './slot-game';
 
 interface ResultParts {
@@ -15,13 +16,16 @@ interface ResultParts {
   readonly tools: HTMLElement;
   /** Where the line that is shown is named. */
   readonly line: HTMLElement;
+  /** How far a bonus is, where there can be one. */
+  readonly bar: HTMLElement | undefined;
+  readonly skin: SkinData;
 }
 
 /** The reels and what they mean for the player. */
-export function spinResult(game: SlotGame, { reels, celebration, sound, tools, line }: ResultParts): HTMLElement {
+export function spinResult(game: SlotGame, { reels, celebration, sound, tools, line, bar, skin }: ResultParts): HTMLElement {
   const verdict = element('p', { class: layout['verdict'], role: 'status' });
-  const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, aimOf(game.rules)), tools);
-  const stage = element('div', { class: layout['result'] }, head, reels.element, verdict, line);
+  const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, aimOf(game.rules, skin)), tools);
+  const stage = element('div', { class: layout['result'] }, head, bar, reels.element, verdict, line);
   let shown: PlayedSpin | null = null;
   let turning = false;
 
@@ -53,7 +57,9 @@ export function spinResult(game: SlotGame, { reels, celebration, sound, tools, l
 }
 
 /** What a player looks for. */
-function aimOf({ kind, lines, reels, rows }: SlotRules): string {
+function aimOf({ kind, lines, reels, rows, hold, free }: SlotRules, skin: SkinData): string {
+  if (hold) return translate('slot.aimHold', { coin: lookOf(skin, hold.coin).name });
+  if (free) return translate('slot.aimFree', { scatter: lookOf(skin, free.scatter).name });
   if (kind === 'ways') return translate('slot.aimWays', { ways: String(rows ** reels.length) });
   if (kind === 'anywhere') return translate('slot.aimAnywhere');
   return lines.length === 1 ? translate('slot.aimOneLine') : translate('slot.aim', { lines: String(lines.length) });

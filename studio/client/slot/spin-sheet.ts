@@ -16,7 +16,7 @@ export function openSpinSheet(game: SlotGame, skin: SkinData, round: PlayedSpin)
   const falls = stops.length > 0 ? fallsOf(rules, stops) : [];
   openSheet(
     translate('slot.roundTitle'),
-    ...falls.flatMap((fall) => [picture(skin, fall), winList(game, skin, fall, BigInt(round.stake))]),
+    ...falls.flatMap((fall) => [heading(fall), picture(skin, fall), winList(game, skin, fall, BigInt(round.stake))]),
     facts(
       [translate('roundBet'), money.format(BigInt(round.stake))],
       [translate('roundPayout'), money.format(BigInt(round.payout ?? 0))],
@@ -26,6 +26,13 @@ export function openSpinSheet(game: SlotGame, skin: SkinData, round: PlayedSpin)
     roundCheck(round, rules.id),
     replayLink(round),
   );
+}
+
+/** Where in a bonus it was seen. */
+function heading({ free, held, times }: Fall): HTMLElement | false {
+  const text = held && translate('slot.respins', { left: String(held.left) });
+  const spin = free && `${translate('slot.freeSpin', { spin: String(free.spin), of: String(free.of) })} · ×${times}`;
+  return (text ?? spin) !== undefined && element('h3', {}, text ?? spin);
 }
 
 function winList(game: SlotGame, skin: SkinData, { wins, times }: Fall, stake: bigint): HTMLElement | false {
@@ -38,7 +45,7 @@ function picture(skin: SkinData, { window }: Fall): HTMLElement {
   const cells = Array.from({ length: rows }, (_, row) =>
     window.map((symbols) => {
       const { art, name } = lookOf(skin, symbols[row] ?? '');
-      return element('img', { src: art, alt: name, width: 56, height: 56 });
+      return art === '' ? element('span', {}) : element('img', { src: art, alt: name, width: 56, height: 56 });
     }),
   );
   const shown = element('div', { class: styles['window'] }, ...cells.flat());

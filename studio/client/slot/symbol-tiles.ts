@@ -4,7 +4,7 @@ import { lookOf, type SkinData } from './skin';
 /** Shares of a cell that symbols fill, best first; what pays less is drawn smaller. */
 const [LARGEST, SMALLEST] = [0.98, 0.76];
 
-const fontOf = (pixels: number) => `800 ${pixels}px 'Inter Variable', 'Noto Sans Bengali Variable', sans-serif`;
+export const fontOf = (pixels: number) => `800 ${pixels}px 'Inter Variable', 'Noto Sans Bengali Variable', sans-serif`;
 
 /** The symbols of a title as pictures of exactly the size of a cell, painted once: a frame only copies them. */
 export class SymbolTiles {

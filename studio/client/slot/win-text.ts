@@ -1,5 +1,5 @@
 import { payoutOf } from '../../src/slots/slot-limits';
-import type { SlotWin } from '../../src/slots/slot-rules';
+import type { SlotRules, SlotWin } from '../../src/slots/slot-rules';
 import { translate } from '../messages/translate';
 import { lookOf, type SkinData } from './skin';
 import type { SlotGame } from './slot-game';
@@ -25,7 +25,15 @@ export function winText(game: SlotGame, skin: SkinData, [win, times]: readonly [
     count: String(count),
     amount: game.money.format(payoutOf(stake, pays * times)),
   };
-  if (line !== undefined) return translate('slot.linePays', { ...said, line: String(line + 1) });
+  if (line !== undefined) {
+    const text = translate('slot.linePays', { ...said, line: String(line + 1) });
+    return times > 1 ? `${text} (×${times})` : text;
+  }
+  if (game.rules.hold?.coin === symbol) return translate(pays === grandOf(game.rules) ? 'slot.grand' : 'slot.coins', said);
   if (ways !== undefined) return translate('slot.waysPay', { ...said, ways: String(ways) });
   return translate('slot.anywherePays', { ...said, times: String(times) });
+}
+
+function grandOf({ hold }: SlotRules): number | undefined {
+  return hold?.jackpots.GRAND;
 }

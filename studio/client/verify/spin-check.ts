@@ -41,9 +41,11 @@ function spinCheck(model: SlotModelId, nonce: string): Check {
 
 export const SPIN_CHECKS: Readonly<Record<SlotModelId, Check>> = {
   'lines-1': spinCheck('lines-1', '128'),
-  'ways-243': spinCheck('ways-243', '128'),
-  'classic-1': spinCheck('classic-1', '128'),
-  'cascade-1': spinCheck('cascade-1', '128'),
+  'ways-243': spinCheck('ways-243', '78'),
+  'classic-1': spinCheck('classic-1', '97'),
+  'cascade-1': spinCheck('cascade-1', '1'),
+  'hold-1': spinCheck('hold-1', '283'),
+  'free-1': spinCheck('free-1', '4'),
 };
 
 /** Each number that was looked at, with the stop it gives or why it gives none. */

@@ -37,6 +37,8 @@ export function slotModel(rules: SlotRules): Model {
 }
 
 function describe({ kind, lines, reels, rows }: SlotRules): string {
+  if (kind === 'hold') return `${lines.length} lines, hold and re-spin`;
+  if (kind === 'free') return `${lines.length} lines, free spins`;
   if (kind === 'ways') return `${rows ** reels.length} ways`;
   if (kind === 'anywhere') return 'pays anywhere';
   return lines.length === 1 ? '1 line' : `${lines.length} lines`;
@@ -56,12 +58,18 @@ function stopsOnceSettled({ state, outcome }: Round): readonly number[] | null {
 }
 
 function listing(rules: SlotRules) {
-  const { odds, lines, symbols, times } = rules;
+  const { odds, lines, symbols, times, free, hold } = rules;
   return {
     category: 'Video Slots',
     ...(lines.length > 0 && { paylines: lines.length }),
     volatility: rules.volatility,
-    features: [...(symbols.includes('W') ? ['WILD'] : []), ...(times.length > 1 ? ['MULTIPLIER'] : []), 'PROVABLY_FAIR'],
+    features: [
+      ...(symbols.includes('W') ? ['WILD'] : []),
+      ...(times.length > 1 || free ? ['MULTIPLIER'] : []),
+      ...(free ? ['FREE_SPINS'] : []),
+      ...(hold ? ['BONUS_ROUND'] : []),
+      'PROVABLY_FAIR',
+    ],
     rtp: percentOf(odds.returnToPlayer),
     hit_rate: { from: percentOf(odds.hitRate), to: percentOf(odds.hitRate) },
     limits: publishedLimits(rules),

@@ -9,4 +9,6 @@ export const SLOT_MODELS: Readonly<Record<SlotModelId, Model>> = {
   'ways-243': slotModel(SLOTS['ways-243']),
   'classic-1': slotModel(SLOTS['classic-1']),
   'cascade-1': slotModel(SLOTS['cascade-1']),
+  'hold-1': slotModel(SLOTS['hold-1']),
+  'free-1': slotModel(SLOTS['free-1']),
 };

@@ -1,4 +1,6 @@
 import type { Fraction } from '../models/fraction';
+import type { FreeBonus } from './free/free-rules';
+import type { HoldBonus } from './hold/hold-rules';
 import type { SlotModelId } from '../models/model-id';
 
 /** The stake is spread alike over what may pay: pays are written in tenths of it. */
@@ -61,7 +63,7 @@ export type Game = Generator<number, readonly Fall[], number>;
 /** The published rules of a slot, which server, page and verifier share. Symbols are letters here; a title's skin gives them names and pictures. */
 export interface SlotRules {
   readonly id: SlotModelId;
-  readonly kind: 'lines' | 'ways' | 'anywhere';
+  readonly kind: 'lines' | 'ways' | 'anywhere' | 'hold' | 'free';
   /** Best first. W stands for every other symbol and pays nothing itself. */
   readonly symbols: readonly string[];
   readonly rows: number;
@@ -75,6 +77,8 @@ export interface SlotRules {
   readonly times: readonly number[];
   /** In tenths of the stake: no spin pays more, whatever its wins add up to. */
   readonly most: number;
+  readonly hold?: HoldBonus;
+  readonly free?: FreeBonus;
   readonly volatility: 'LOW' | 'MEDIUM' | 'HIGH';
   readonly odds: Odds;
   /** Stops that pay nothing: what is seen before the first spin. */
@@ -117,6 +121,21 @@ export function fallPays({ wins, times }: Fall): number {
 /** The symbol at a place of a strip, which is a ring. */
 export function onStrip(strip: string, place: number): string {
   return strip[((place % strip.length) + strip.length) % strip.length] ?? '';
+}
+
+/** Whether the next reel alone can bring a symbol up to `enough` of it in the window, once the first reels stand. */
+export function isOneReelAway(
+  rules: Pick<SlotRules, 'reels' | 'rows'>,
+  stopped: readonly number[],
+  symbol: string,
+  enough: number,
+): boolean {
+  const { reels, rows } = rules;
+  const shown = (seen: readonly string[]) => seen.filter((each) => each === symbol).length;
+  const next = reels[stopped.length] ?? '';
+  const most = Math.max(0, ...Array.from(next, (_, stop) => shown(windowAt({ reels: [next], rows }, [stop]).flat())));
+  const seen = shown(windowAt(rules, stopped).flat());
+  return seen < enough && seen + most >= enough;
 }
 
 /** What is seen, reel by reel, each from top to bottom. */

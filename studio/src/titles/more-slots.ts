@@ -1,6 +1,6 @@
 import type { SlotTitle } from './slot-title';
 
-/** Titles of the slots with ways, with one line, and with cascades. */
+/** Titles of the slots with ways, with one line, with cascades, with coins that are held, and with free spins. */
 export const MORE_SLOTS: readonly SlotTitle[] = [
   {
     code: 'sundarban-night',
@@ -102,6 +102,80 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
       E: ['Guava', 'পেয়ারা'],
       F: ['Lychee', 'লিচু'],
       G: ['Coconut', 'নারকেল'],
+    },
+  },
+  {
+    code: 'mohur-vault',
+    model: 'hold-1',
+    en: 'Mohur Vault',
+    bn: 'মোহরের সিন্দুক',
+    ink: '2b0d05 8a3a10 e09a3c fff2c4 ffc22e d8384a 4fd0b0 1a0703',
+    symbols: {
+      O: ['Coin', 'মোহর'],
+      W: ['Key', 'চাবি'],
+      A: ['Chest', 'সিন্দুক'],
+      B: ['Crown', 'মুকুট'],
+      C: ['Diamond', 'হীরা'],
+      D: ['Necklace', 'হার'],
+      E: ['Ring', 'আংটি'],
+      F: ['Bangle', 'চুড়ি'],
+      G: ['Lamp', 'প্রদীপ'],
+    },
+  },
+  {
+    code: 'pearl-tide',
+    model: 'hold-1',
+    en: 'Pearl Tide',
+    bn: 'মুক্তার জোয়ার',
+    ink: '021f3d 0a5f9e 3fc4d8 f2fbff ffb8c8 ffc83c 5ce0a8 011527',
+    symbols: {
+      O: ['Pearl', 'মুক্তা'],
+      W: ['Mermaid', 'মৎস্যকন্যা'],
+      A: ['Whale', 'তিমি'],
+      B: ['Dolphin', 'ডলফিন'],
+      C: ['Turtle', 'কচ্ছপ'],
+      D: ['Octopus', 'অক্টোপাস'],
+      E: ['Seahorse', 'সিন্ধুঘোটক'],
+      F: ['Starfish', 'তারামাছ'],
+      G: ['Coral', 'প্রবাল'],
+    },
+  },
+  {
+    code: 'lotus-moonrise',
+    model: 'free-1',
+    en: 'Lotus Moonrise',
+    bn: 'পদ্মবনে চাঁদ',
+    ink: '0f0b3a 3a2a9e 9a6fe8 fff0d8 ff8fb8 ffd05c 5fe0c8 090624',
+    symbols: {
+      S: ['Moon', 'চাঁদ'],
+      W: ['Lotus', 'পদ্ম'],
+      A: ['Elephant', 'হাতি'],
+      B: ['Peacock', 'ময়ূর'],
+      C: ['Deer', 'হরিণ'],
+      D: ['Swan', 'রাজহাঁস'],
+      E: ['Koi', 'কই মাছ'],
+      F: ['Butterfly', 'প্রজাপতি'],
+      G: ['Jasmine', 'জুঁই'],
+      H: ['Marigold', 'গাঁদা'],
+    },
+  },
+  {
+    code: 'circus-parade',
+    model: 'free-1',
+    en: 'Circus Parade',
+    bn: 'সার্কাসের মিছিল',
+    ink: '4a0518 c01a3e ff7a4a fff3c0 ffc42e 2a9fe8 4fe0a0 2c030e',
+    symbols: {
+      S: ['Drum', 'ঢোল'],
+      W: ['Circus', 'সার্কাস'],
+      A: ['Lion', 'সিংহ'],
+      B: ['Elephant', 'হাতি'],
+      C: ['Bear', 'ভালুক'],
+      D: ['Horse', 'ঘোড়া'],
+      E: ['Monkey', 'বানর'],
+      F: ['Rabbit', 'খরগোশ'],
+      G: ['Balloon', 'বেলুন'],
+      H: ['Candy', 'মিঠাই'],
     },
   },
 ];
