@@ -43,5 +43,5 @@ export const HOLD_1 = holdRules({
   },
   volatility: 'HIGH',
   odds: HOLD_1_ODDS,
-  rest: [5, 14, 11, 20, 27],
+  rest: [2, 20, 22, 8, 16],
 });
