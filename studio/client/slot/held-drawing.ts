@@ -3,7 +3,14 @@ import type { SeenPlace } from './held-motion';
 import type { Grid } from './reel-drawing';
 
 const GAP = 4;
-const [NIGHT, HOLLOW, LIGHT] = ['#12182e', '#0a0f20', 'rgb(255 226 150 / 16%)'];
+const [NIGHT, HOLLOW] = ['#12182e', '#0a0f20'];
+/** Bars of light that pass, and how they fade. */
+const BARS = 2;
+const LIGHT = [
+  [0, 'rgb(255 214 110 / 0%)'],
+  [0.7, 'rgb(255 214 110 / 26%)'],
+  [1, 'rgb(255 214 110 / 0%)'],
+] as const;
 
 interface Drawn {
   /** Draws a symbol whose upper edge is so many rows below the window's. */
@@ -34,10 +41,12 @@ type Corner = readonly [left: number, top: number];
 
 /** Bars of light that pass: nothing that looks like a coin that might have stayed. */
 function drawTurning(context: CanvasRenderingContext2D, [left, top]: Corner, { width, height }: Grid, turned: number): void {
-  context.fillStyle = LIGHT;
-  for (const bar of [0, 1, 2]) {
-    const at = ((turned + bar / 3) % 1) * 1.4 - 0.2;
-    context.fillRect(left, top + at * height, width, height * 0.1);
+  for (const bar of [0, 1 / BARS]) {
+    const at = top + (((turned + bar) % 1) * 1.8 - 0.8) * height;
+    const light = context.createLinearGradient(0, at, 0, at + height * 0.8);
+    for (const [stop, colour] of LIGHT) light.addColorStop(stop, colour);
+    context.fillStyle = light;
+    context.fillRect(left, at, width, height * 0.8);
   }
 }
 

@@ -11,18 +11,27 @@ export interface Grid {
 const GAP = 4;
 const COLOURS = ['#e5383b', '#1f7ae0', '#0a9c63', '#c76a00', '#8b3fd1', '#d61c7b', '#0b8fa3', '#5f7a00', '#b2402a', '#4b4fe0'];
 
+/** Edges and middle of the paper, by day and in free spins. */
+const PAPERS = { plain: ['#cdbf9f', '#fdf7e6'], gilded: ['#c98a2e', '#ffe9ae'] } as const;
+
 /** The paper of a reel; what is drawn next stays on it. */
-export function drawPaper(context: CanvasRenderingContext2D, { width, height, rows }: Grid, reel: number): void {
+export function drawPaper(
+  context: CanvasRenderingContext2D,
+  { width, height, rows }: Grid,
+  reel: number,
+  kind: keyof typeof PAPERS,
+): void {
+  const [edge, middle] = PAPERS[kind];
   const left = reel * width;
   context.beginPath();
   context.roundRect(left + GAP / 2, 0, width - GAP, height * rows, 10);
   context.clip();
   const paper = context.createLinearGradient(0, 0, 0, height * rows);
   for (const [at, colour] of [
-    [0, '#cdbf9f'],
-    [0.16, '#fdf7e6'],
-    [0.84, '#fdf7e6'],
-    [1, '#cdbf9f'],
+    [0, edge],
+    [0.16, middle],
+    [0.84, middle],
+    [1, edge],
   ] as const)
     paper.addColorStop(at, colour);
   context.fillStyle = paper;

@@ -51,7 +51,10 @@ export class ReelsCanvas {
 
   /** What is seen once nothing moves. */
   rest({ window, held, turned }: Fall): void {
-    if (turned) this.motion.rest(turned.stops);
+    if (turned) {
+      this.motion.rest(turned.stops);
+      this.strips = turned.reels;
+    }
     this.cascade.rest(window);
     if (held) this.held.rest(held.coins, this.cells());
     else this.held.clear();
@@ -166,7 +169,7 @@ export class ReelsCanvas {
 
   private drawReel(context: CanvasRenderingContext2D, reel: number, grid: Grid, now: number): void {
     context.save();
-    drawPaper(context, grid, reel);
+    drawPaper(context, grid, reel, this.strips === this.parts.rules.free?.reels ? 'gilded' : 'plain');
     for (const { symbol, row, dimmed } of this.symbolsOf(reel, now)) {
       context.globalAlpha = dimmed ? 0.3 : 1;
       this.drawSymbol(context, symbol, reel, row, grid);

@@ -138,10 +138,14 @@ export class ReelsView {
     const begins = (next.free && !before.free) || (next.held && !before.held);
     const text = begins ? this.parts.announce?.(next) : undefined;
     if (!text) return;
+    this.canvas.wins = [cellsOf(this.parts.rules, before)];
+    this.canvas.draw();
+    await this.wait(PAID_MS);
     this.banner.textContent = text;
     this.banner.dataset['shown'] = 'true';
     await this.wait(ANNOUNCED_MS);
     delete this.banner.dataset['shown'];
+    this.canvas.wins = [];
   }
 
   private hurry(): void {
@@ -157,4 +161,11 @@ export class ReelsView {
       setTimeout(resolve, milliseconds);
     });
   }
+}
+
+/** What began a bonus, marked like a win. */
+function cellsOf({ hold, free }: SlotRules, { window }: Fall): SlotWin {
+  const symbol = hold?.coin ?? free?.scatter ?? '';
+  const cells = window.flatMap((seen, reel) => seen.flatMap((each, row) => (each === symbol ? [[reel, row] as const] : [])));
+  return { symbol, count: cells.length, pays: 0, cells };
 }

@@ -6,6 +6,17 @@ const [LARGEST, SMALLEST] = [0.98, 0.76];
 
 export const fontOf = (pixels: number) => `800 ${pixels}px 'Inter Variable', 'Noto Sans Bengali Variable', sans-serif`;
 
+interface Plaque {
+  readonly text: 'slot.wild' | 'slot.scatter';
+  readonly colour: string;
+}
+
+/** Symbols that do something say so. */
+const PLAQUES: Readonly<Record<string, Plaque>> = {
+  W: { text: 'slot.wild', colour: '#b3162f' },
+  S: { text: 'slot.scatter', colour: '#1d4fb8' },
+};
+
 /** The symbols of a title as pictures of exactly the size of a cell, painted once: a frame only copies them. */
 export class SymbolTiles {
   private readonly pictures = new Map<string, HTMLImageElement>();
@@ -31,15 +42,16 @@ export class SymbolTiles {
     const known = this.tiles.get(symbol);
     const picture = this.pictures.get(symbol);
     if (known || !picture) return known;
-    const tile = paint(picture, { width, height, share: this.shareOf(symbol), wild: symbol === 'W' });
+    const tile = paint(picture, { width, height, share: this.shareOf(symbol), plaque: PLAQUES[symbol] });
     this.tiles.set(symbol, tile);
     return tile;
   }
 
   private async paintOnceLettersCame(): Promise<void> {
     try {
-      await document.fonts.load(fontOf(16), translate('slot.wild'));
-      this.tiles.delete('W');
+      const letters = Object.values(PLAQUES).map(({ text }) => translate(text));
+      await document.fonts.load(fontOf(16), letters.join(''));
+      for (const symbol of Object.keys(PLAQUES)) this.tiles.delete(symbol);
       this.changed();
     } catch {
       // The letters of the browser's own font, which are there already, stay.
@@ -48,7 +60,7 @@ export class SymbolTiles {
 
   private shareOf(symbol: string): number {
     const place = this.symbols.indexOf(symbol) / (this.symbols.length - 1);
-    return symbol === 'W' ? 1 : LARGEST + (SMALLEST - LARGEST) * place;
+    return symbol in PLAQUES ? 1 : LARGEST + (SMALLEST - LARGEST) * place;
   }
 
   private load(symbol: string): void {
@@ -65,24 +77,25 @@ interface Tile {
   readonly width: number;
   readonly height: number;
   readonly share: number;
-  readonly wild: boolean;
+  /** What is written on it. */
+  readonly plaque: Plaque | undefined;
 }
 
-function paint(picture: HTMLImageElement, { width, height, share, wild }: Tile): HTMLCanvasElement {
+function paint(picture: HTMLImageElement, { width, height, share, plaque }: Tile): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   [tile.width, tile.height] = [width, height];
   const context = tile.getContext('2d');
   if (!context) return tile;
   const side = Math.min(width, height) * share;
   context.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side);
-  if (wild) writeWild(context, width, height);
+  if (plaque) writePlaque(context, width, height, plaque);
   return tile;
 }
 
-function writeWild(context: CanvasRenderingContext2D, width: number, height: number): void {
+function writePlaque(context: CanvasRenderingContext2D, width: number, height: number, { text, colour }: Plaque): void {
   const [high, wide] = [height * 0.24, width * 0.8];
   const [x, y] = [(width - wide) / 2, height - high - height * 0.05];
-  context.fillStyle = '#b3162f';
+  context.fillStyle = colour;
   context.strokeStyle = '#ffe08a';
   context.lineWidth = Math.max(1, height * 0.02);
   context.beginPath();
@@ -93,5 +106,5 @@ function writeWild(context: CanvasRenderingContext2D, width: number, height: num
   context.font = fontOf(high * 0.66);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(translate('slot.wild'), width / 2, y + high / 2, wide * 0.9);
+  context.fillText(translate(text), width / 2, y + high / 2, wide * 0.9);
 }
