@@ -141,7 +141,7 @@ export const en = {
   'slot.rulesIntro':
     'Five reels show three rows. The stake is spread over ten lines. A line pays for equal symbols side by side from the left reel; wins on several lines are added up. {wild} is WILD: it stands for any other symbol, and pays nothing alone.',
   'slot.payTable': 'What a line pays at a stake of {stake}',
-  'slot.lines': 'The ten lines',
+  'slot.lines': 'The {lines} lines',
   'slot.line': 'Line {line}',
   exactReturn: '{percent}%, exactly {exact}, at every stake: over very many spins. A single session can be far from that.',
   'slot.hitRate': 'Spins that pay',

@@ -1,4 +1,4 @@
-import type { HoldBonus } from '../../src/slots/hold/hold-rules';
+import type { HoldBonus } from '../../src/slots/bonuses';
 import { payoutOf } from '../../src/slots/slot-limits';
 import type { Money } from '../money';
 

@@ -28,7 +28,7 @@ import { translate } from '../messages/translate';
 import { CallError, StudioCalls } from '../studio/studio-calls';
 import { bonusBar } from './bonus-bar';
 import { coinText } from './coin-text';
-import { mostShownMs, ReelsView } from './reels-view';
+import { mostShownMs, ReelsView, type ViewParts } from './reels-view';
 import { openSlotRules } from './rules-sheet';
 import type { SkinData } from './skin';
 import { SlotGame, type PlayedSpin, type SpinBet } from './slot-game';
@@ -55,16 +55,9 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
   const sound = new Sound();
   const celebration = new Celebration();
   const line = element('p', { class: styles['line'], 'aria-hidden': 'true' });
-  const onWins = (...shown: ShownWins) => (line.textContent = winsText(game, skin, shown));
   const bar = bonusBar(game, skin);
-  const staked = () => BigInt(game.state.shownRound?.stake ?? game.state.stake);
-  const parts = {
-    ...{ rules, skin, sound, onWins },
-    coinText: (pays: number) => coinText(rules.hold, game.money, staked(), pays),
-    announce: announcement,
-    ...(bar && { onFall: bar.show }),
-  };
-  const reels = new ReelsView(parts, (again ? null : session.rounds[0]?.stops) ?? rules.rest);
+  const show = { sound, line, ...(bar && { onFall: bar.show }) };
+  const reels = reelsOf(game, show, (again ? null : session.rounds[0]?.stops) ?? rules.rest);
   const reveal = async ({ stops }: PlayedSpin) => reels.land(stops ?? rules.rest);
   const play = new RoundController<SpinBet, PlayedSpin>(game, calls, host, reveal, ({ stops }) => mostShownMs(rules, stops));
   const sheets = {
@@ -117,6 +110,26 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
       game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
     }
   }
+}
+
+interface Show extends Pick<ViewParts, 'sound' | 'onFall'> {
+  /** Where wins are named. */
+  readonly line: HTMLElement;
+}
+
+function reelsOf(game: SlotGame, { line, ...show }: Show, stops: readonly number[]): ReelsView {
+  const staked = () => BigInt(game.state.shownRound?.stake ?? game.state.stake);
+  return new ReelsView(
+    {
+      ...show,
+      rules,
+      skin,
+      onWins: (...shown: ShownWins) => (line.textContent = winsText(game, skin, shown)),
+      coinText: (pays) => coinText(rules.hold, game.money, staked(), pays),
+      announce: announcement,
+    },
+    stops,
+  );
 }
 
 /** What a bonus begins with. */

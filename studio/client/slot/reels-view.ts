@@ -22,7 +22,7 @@ export function mostShownMs(rules: SlotRules, stops: readonly number[] | null): 
   return LANDED_MS + (falls - 1) * LONGEST_FALL_MS;
 }
 
-interface ViewParts extends ReelsParts {
+export interface ViewParts extends ReelsParts {
   /** Another win is shown, or what a fall pays. */
   readonly onWins?: (wins: readonly SlotWin[], times: number) => void;
   /** What is seen now is this, and so much has been paid before it; nothing of a spin once the reels turn again. */
@@ -86,8 +86,14 @@ export class ReelsView {
     this.rest(stops);
   }
 
+  /** What the last window paid. */
+  showOutcome(stops: readonly number[]): void {
+    const last = fallsOf(this.parts.rules, stops).at(-1);
+    this.showWins(last?.wins ?? [], last?.times);
+  }
+
   /** The wins, first together and then one after the other. */
-  showWins(wins: readonly SlotWin[], times = 1): void {
+  private showWins(wins: readonly SlotWin[], times = 1): void {
     clearInterval(this.turns);
     this.times = times;
     this.mark(wins);

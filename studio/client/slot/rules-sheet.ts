@@ -19,7 +19,7 @@ export function openSlotRules(game: SlotGame, skin: SkinData): void {
     element('p', {}, translate(INTROS[rules.id], { wild: lookOf(skin, 'W').name, bonus: lookOf(skin, bonusSymbol(rules)).name })),
     payTable(game, skin),
     rules.hold && holdFacts(game, rules.hold),
-    rules.lines.length > 1 && element('h3', {}, translate('slot.lines')),
+    rules.lines.length > 1 && element('h3', {}, translate('slot.lines', { lines: String(rules.lines.length) })),
     rules.lines.length > 1 &&
       element('ol', { class: styles['lines'] }, ...rules.lines.map((rows, line) => lineDrawing(rules, rows, line))),
     facts(...odds(game), paceFact(game), ...lastRoundFact(game)),

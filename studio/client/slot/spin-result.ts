@@ -1,12 +1,12 @@
-import { fallsOf, type SlotRules } from '../../src/slots/slot-rules';
 import { element } from '../element';
 import type { Celebration } from '../engine/celebration';
 import layout from '../engine/round.module.css';
 import type { Sound } from '../engine/sound';
 import { winSize } from '../engine/win-size';
 import { translate } from '../messages/translate';
+import { aimOf } from './aim';
 import type { ReelsView } from './reels-view';
-import { lookOf, type SkinData } from './skin';
+import type { SkinData } from './skin';
 import type { PlayedSpin, SlotGame } from './slot-game';
 
 interface ResultParts {
@@ -47,22 +47,12 @@ export function spinResult(game: SlotGame, { reels, celebration, sound, tools, l
     stage.dataset['outcome'] = shownRound ? outcomeOf(shownRound) : 'none';
     verdict.replaceChildren(...(shownRound ? sentences(game, shownRound) : []));
     if (!shownRound) return;
-    const last = shownRound.stops && fallsOf(game.rules, shownRound.stops).at(-1);
-    reels.showWins(last?.wins ?? [], last?.times);
+    reels.showOutcome(shownRound.stops ?? game.rules.rest);
     const size = winSize(BigInt(shownRound.stake), BigInt(shownRound.payout ?? 0));
     celebration.celebrate(size);
     sound.win(size);
   });
   return stage;
-}
-
-/** What a player looks for. */
-function aimOf({ kind, lines, reels, rows, hold, free }: SlotRules, skin: SkinData): string {
-  if (hold) return translate('slot.aimHold', { coin: lookOf(skin, hold.coin).name });
-  if (free) return translate('slot.aimFree', { scatter: lookOf(skin, free.scatter).name });
-  if (kind === 'ways') return translate('slot.aimWays', { ways: String(rows ** reels.length) });
-  if (kind === 'anywhere') return translate('slot.aimAnywhere');
-  return lines.length === 1 ? translate('slot.aimOneLine') : translate('slot.aim', { lines: String(lines.length) });
 }
 
 /** A return of no more than the stake is not dressed up as a win. */

@@ -7,7 +7,7 @@ import type { Model } from '../models/model';
 import { CURRENCIES } from '../money/currencies';
 import { drawStops } from './draw-stops';
 import { payoutOf, slotLimits } from './slot-limits';
-import { fallsOf, type SlotRules, spinPays, TENTHS, windowAt } from './slot-rules';
+import { fallsOf, type SlotRules, type SlotWin, spinPays, TENTHS, windowAt } from './slot-rules';
 
 /** What every slot is to the studio; its rules say the rest. The player decides the stake and nothing else. */
 export function slotModel(rules: SlotRules): Model {
@@ -46,10 +46,15 @@ function describe({ kind, lines, reels, rows }: SlotRules): string {
 
 /** What was seen and what paid, for the operator. */
 function shown(rules: SlotRules, stops: readonly number[]) {
-  const falls = fallsOf(rules, stops).map(({ wins, times }) => ({ times, wins: wins.map(({ cells: _, ...win }) => win) }));
+  const falls = fallsOf(rules, stops).map(({ wins, times }) => ({ times, wins: wins.map(toldWin) }));
   const [first] = falls;
   const window = windowAt(rules, stops);
   return rules.kind === 'lines' ? { window, lines: first?.wins ?? [] } : { window, falls };
+}
+
+/** A win as the operator is told it: where it stands can be seen in the window. */
+function toldWin({ symbol, count, pays, line, ways }: SlotWin) {
+  return { symbol, count, pays, ...(line !== undefined && { line }), ...(ways !== undefined && { ways }) };
 }
 
 /** A round that is not settled may still be taken back: until then nothing says what it would have shown. */

@@ -1,7 +1,6 @@
 import type { Fraction } from '../models/fraction';
-import type { FreeBonus } from './free/free-rules';
-import type { HoldBonus } from './hold/hold-rules';
 import type { SlotModelId } from '../models/model-id';
+import type { FreeBonus, HoldBonus } from './bonuses';
 
 /** The stake is spread alike over what may pay: pays are written in tenths of it. */
 export const TENTHS = 10;

@@ -51,5 +51,5 @@ export const auditedCascade: AuditedModel<readonly number[]> = {
       payout: 100_000_000_000n,
     },
   ],
-  odds: () => ({ mean: 58_261_703 / 60_750_000, variance: 121_062_150_927_816_041 / 3_690_562_500_000_000 }),
+  odds: () => ({ mean: 58_261_703 / 60_750_000, variance: 32.80317049984008 }),
 };

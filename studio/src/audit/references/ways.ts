@@ -52,5 +52,5 @@ export const auditedWays: AuditedModel<readonly number[]> = {
       payout: 100_000_000_000n,
     },
   ],
-  odds: () => ({ mean: 15_263_707 / 15_894_900, variance: 17_699_278_429_152_731 / 252_647_846_010_000 }),
+  odds: () => ({ mean: 15_263_707 / 15_894_900, variance: 70.0551329000928 }),
 };

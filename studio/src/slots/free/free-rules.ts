@@ -1,14 +1,6 @@
+import type { FreeBonus } from '../bonuses';
 import { lineFall, stillPossible } from '../lines/line-rules';
 import { fallPays, type Fall, type Game, isOneReelAway, type PublishedSlot, type SlotRules, turn } from '../slot-rules';
-
-/** What happens once enough scatters are seen together. */
-export interface FreeBonus {
-  readonly scatter: string;
-  /** How many free spins so many scatters bring. */
-  readonly spins: readonly number[];
-  /** The reels of the free spins, on which scatters are nothing. */
-  readonly reels: readonly string[];
-}
 
 export type PublishedFree = PublishedSlot & { readonly free: FreeBonus };
 

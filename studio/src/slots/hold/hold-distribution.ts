@@ -1,7 +1,8 @@
+import type { HoldBonus } from '../bonuses';
 import { choose } from '../choose';
 import { linesAndScatters, SCATTERS } from '../lines/line-distribution';
 import { added, scaled, type Series, seriesOf, together } from '../series';
-import type { HoldBonus, PublishedHold } from './hold-rules';
+import type { PublishedHold } from './hold-rules';
 
 /** Counts all ways of a slot that holds coins: how many coins there are in the end, from each number at the beginning, and what so many pay together. */
 export function holdDistribution(rules: PublishedHold): Series {

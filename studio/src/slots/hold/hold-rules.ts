@@ -1,20 +1,6 @@
+import type { HoldBonus } from '../bonuses';
 import { lineFall, stillPossible } from '../lines/line-rules';
 import { type Cell, type Coin, type Fall, type Game, isOneReelAway, type PublishedSlot, type SlotRules, turn } from '../slot-rules';
-
-/** What happens once enough coins are seen together. */
-export interface HoldBonus {
-  readonly coin: string;
-  /** So many coins begin it. */
-  readonly from: number;
-  /** A new coin brings the re-spins back to so many. */
-  readonly respins: number;
-  /** What a place that is still free shows: its own little reel. */
-  readonly place: string;
-  /** What a coin pays, each equally likely, in tenths of the stake. */
-  readonly values: readonly number[];
-  /** The local jackpots, by name: coins of this value; the largest is for a coin in every place, instead of what the coins pay. */
-  readonly jackpots: Readonly<Record<'MINI' | 'MINOR' | 'MAJOR' | 'GRAND', number>>;
-}
 
 export type PublishedHold = PublishedSlot & { readonly hold: HoldBonus };
 
