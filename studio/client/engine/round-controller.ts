@@ -65,6 +65,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
     private readonly host: HostFrame,
     /** Shows how a settled round ended, before anything says so; resolves once it is seen. */
     private readonly reveal: (round: Round) => Promise<void> = async () => undefined,
+    private readonly mostRevealMs: (round: Round) => number = () => MAX_REVEAL_MS,
   ) {}
 
   async play(): Promise<void> {
@@ -178,7 +179,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
   }
 
   private async show(round: Round): Promise<void> {
-    if (round.state === 'settled') await Promise.race([this.reveal(round), wait(MAX_REVEAL_MS)]);
+    if (round.state === 'settled') await Promise.race([this.reveal(round), wait(this.mostRevealMs(round))]);
   }
 
   private finishRound(round: Round): void {

@@ -1,6 +1,9 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
 
+import { slotsEn } from './slots-en';
+
 export const en = {
+  ...slotsEn,
   title: GAME_NAMES.en,
   freePlay: 'Free play',
   balance: 'Balance',
@@ -121,7 +124,7 @@ export const en = {
   roundPayout: 'Paid',
   roundTime: 'Time',
   roundHidden: 'The server seed of this roll is revealed when you change your seed.',
-  'slot.aim': '10 lines, left to right',
+  'slot.aim': '{lines} lines, left to right',
   'slot.wild': 'WILD',
   'slot.reels': 'Reels, row by row',
   'slot.spin': 'Spin for {amount}',
@@ -139,15 +142,15 @@ export const en = {
   'slot.rulesIntro':
     'Five reels show three rows. The stake is spread over ten lines. A line pays for equal symbols side by side from the left reel; wins on several lines are added up. {wild} is WILD: it stands for any other symbol, and pays nothing alone.',
   'slot.payTable': 'What a line pays at a stake of {stake}',
-  'slot.lines': 'The ten lines',
+  'slot.lines': 'The {lines} lines',
   'slot.line': 'Line {line}',
   exactReturn: '{percent}%, exactly {exact}, at every stake: over very many spins. A single session can be far from that.',
   'slot.hitRate': 'Spins that pay',
   'slot.hitRateValue': '{percent}%, exactly {exact}. Many of them pay less than the stake.',
   'slot.spread': 'Volatility',
   'slot.spreadValue': 'Medium: the standard deviation of a spin is {deviation} stakes.',
-  'slot.maxWinValue': '{times} times the stake, once in {odds} spins on average. No spin pays more, whatever its lines add up to.',
-  'slot.strips': 'The five reels, symbol by symbol',
+  'slot.maxWinValue': '{times} times the stake, once in {odds} spins on average. No spin pays more, whatever its wins add up to.',
+  'slot.strips': 'The reels, symbol by symbol',
   'slot.stripsIntro': 'From top to bottom, each closed to a ring. Every place of a reel is equally likely.',
   'slot.fairnessIntro':
     'Before you play, the studio commits to a secret server seed by showing its SHA-256. Your client seed and a counter are mixed with it to stop each reel, so neither side can choose the result. Change your seed to reveal the old server seed and check every spin.',
@@ -159,7 +162,7 @@ export const en = {
   'slot.step2': 'HMAC-SHA256 with the server seed as key over “client seed:number:0”; if it does not suffice, “:1” and so on',
   'slot.step3':
     'Each four bytes are a number; its remainder by the length of the reel is the stop. The few highest, which would favour some stops, are passed over',
-  'slot.step4': 'The stops, the window they show, and the lines that pay, in stakes',
+  'slot.step4': 'The stops, the window they show, and what pays, in stakes',
   passedOver: 'passed over',
   'slot.paysStakes': 'Pays {amount} × the stake',
   'instant.risk': 'Risk',

@@ -1,7 +1,9 @@
 import '../style/fonts.css';
 import '../style/page.css';
 import { percentOf } from '../../src/models/fraction';
-import { ODDS } from '../../src/slots/odds';
+import type { SlotModelId } from '../../src/models/model-id';
+import { SLOTS } from '../../src/slots/slot-kinds';
+import type { Fall } from '../../src/slots/slot-rules';
 import { readBootData, type BootData } from '../boot';
 import { element } from '../element';
 import { betByKeyboard } from '../engine/bet-by-keyboard';
@@ -24,43 +26,49 @@ import { HostFrame } from '../host/host-frame';
 import { applyHostSettings } from '../host/host-settings';
 import { translate } from '../messages/translate';
 import { CallError, StudioCalls } from '../studio/studio-calls';
-import { ReelsView } from './reels-view';
+import { bonusBar } from './bonus-bar';
+import { coinText } from './coin-text';
+import { mostShownMs, ReelsView, type ViewParts } from './reels-view';
 import { openSlotRules } from './rules-sheet';
 import type { SkinData } from './skin';
 import { SlotGame, type PlayedSpin, type SpinBet } from './slot-game';
 import styles from './slot.module.css';
 import { spinForm } from './spin-form';
-import { FIRST_STOPS, lineText, spinResult } from './spin-result';
+import { spinResult } from './spin-result';
 import { openSpinSheet } from './spin-sheet';
+import { type ShownWins, winsText } from './win-text';
 
 interface SlotBoot extends BootData {
+  readonly model: SlotModelId;
   readonly skin: SkinData;
 }
 
 type Calls = StudioCalls<SpinBet, PlayedSpin>;
 
 const boot = readBootData() as SlotBoot;
-const { skin } = boot;
+const { skin, model } = boot;
+const rules = SLOTS[model];
 const backdrop = () => skyOf(skin, layout['sky']);
 
 async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Calls, host: HostFrame): Promise<void> {
-  const game = new SlotGame(session);
+  const game = new SlotGame(rules, session);
   const sound = new Sound();
   const celebration = new Celebration();
   const line = element('p', { class: styles['line'], 'aria-hidden': 'true' });
-  const reels = new ReelsView(skin, sound, (again ? null : session.rounds[0]?.stops) ?? FIRST_STOPS, (win) => {
-    line.textContent = win ? lineText(game, skin, win, BigInt(game.state.shownRound?.stake ?? 0)) : '';
-  });
-  const play = new RoundController<SpinBet, PlayedSpin>(game, calls, host, ({ stops }) => reels.land(stops ?? FIRST_STOPS));
+  const bar = bonusBar(game, skin);
+  const show = { sound, line, ...(bar && { onFall: bar.show }) };
+  const reels = reelsOf(game, show, (again ? null : session.rounds[0]?.stops) ?? rules.rest);
+  const reveal = async ({ stops }: PlayedSpin) => reels.land(stops ?? rules.rest);
+  const play = new RoundController<SpinBet, PlayedSpin>(game, calls, host, reveal, ({ stops }) => mostShownMs(rules, stops));
   const sheets = {
     rules: () => openSlotRules(game, skin),
-    fairness: () => void openFairnessSheet(calls, { intro: translate('slot.fairnessIntro'), model: 'lines-1' }),
+    fairness: () => void openFairnessSheet(calls, { intro: translate('slot.fairnessIntro'), model }),
   };
   const stage = element(
     'section',
     { class: table['stage'] },
     notice(game, host, () => void play.refreshBalance()),
-    spinResult(game, { reels, celebration, sound, line, tools: tableTools(sound, sheets) }),
+    spinResult(game, { reels, celebration, sound, line, bar: bar?.element, skin, tools: tableTools(sound, sheets) }),
     celebration.element,
   );
   const form = again ? replayBar(again, () => void play.replay(again)) : spinForm(game, () => void play.play());
@@ -80,7 +88,7 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
     backdrop(),
     topBar(game, host, document.title),
     main,
-    sessionBar(game, percentOf(ODDS.returnToPlayer)),
+    sessionBar(game, percentOf(rules.odds.returnToPlayer)),
   );
   betByKeyboard(form);
 
@@ -102,6 +110,32 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
       game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
     }
   }
+}
+
+interface Show extends Pick<ViewParts, 'sound' | 'onFall'> {
+  /** Where wins are named. */
+  readonly line: HTMLElement;
+}
+
+function reelsOf(game: SlotGame, { line, ...show }: Show, stops: readonly number[]): ReelsView {
+  const staked = () => BigInt(game.state.shownRound?.stake ?? game.state.stake);
+  return new ReelsView(
+    {
+      ...show,
+      rules,
+      skin,
+      onWins: (...shown: ShownWins) => (line.textContent = winsText(game, skin, shown)),
+      coinText: (pays) => coinText(rules.hold, game.money, staked(), pays),
+      announce: announcement,
+    },
+    stops,
+  );
+}
+
+/** What a bonus begins with. */
+function announcement({ free, held }: Fall): string | undefined {
+  if (free) return translate('slot.freeSpins', { count: String(free.of) });
+  return held && translate('slot.respinsBegin', { count: String(held.coins.length) });
 }
 
 function entryOf({ money }: SlotGame, round: PlayedSpin) {

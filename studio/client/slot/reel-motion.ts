@@ -1,30 +1,13 @@
-import { REELS } from '../../src/slots/reels';
-import { stillPossible } from '../../src/slots/spin';
 import { easeOut, shareOf } from '../engine/motion';
 
 const ROWS_PER_SECOND = 26;
 const LANDING_ROWS = 5;
 /** A landing begins as fast as the reel turned. */
 const LANDING_MS = (3 * LANDING_ROWS * 1_000) / ROWS_PER_SECOND;
-const BETWEEN_STOPS_MS = 170;
-/** A reel takes its time once three stand and lines that still run could pay this much, in tenths of the stake. */
-const WORTH_WAITING_FOR = 500;
-const WAIT_MS = 350;
-
 type Reel =
   | { readonly state: 'still'; readonly stop: number }
   | { readonly state: 'turning'; readonly from: number; readonly since: number }
   | { readonly state: 'landing'; readonly from: number; readonly since: number; readonly stop: number; readonly at: number };
-
-/** When each reel begins to land, left to right, after the result is known. The wait is for what can still come, never for what cannot. */
-export function landingTimes(stops: readonly number[]): number[] {
-  let at = 0;
-  return stops.map((_, reel) => {
-    const waits = reel >= 3 && stillPossible(stops.slice(0, reel)) >= WORTH_WAITING_FOR;
-    if (reel > 0) at += BETWEEN_STOPS_MS + (waits ? WAIT_MS : 0);
-    return at;
-  });
-}
 
 /** How the reels turn and land, as the published strips lie: nothing is shown that is not on them. */
 export class ReelMotion {
@@ -46,8 +29,8 @@ export class ReelMotion {
     this.reels = this.reels.map((_, at) => ({ state: 'turning', from: this.topOf(at, now), since: now }));
   }
 
-  land(stops: readonly number[], now: number): void {
-    const times = landingTimes(stops);
+  /** Each begins to land at one of `times`, in milliseconds from now. */
+  land(stops: readonly number[], times: readonly number[], now: number): void {
     this.reels = this.reels.map((reel, at) => ({
       state: 'landing',
       from: reel.state === 'still' ? reel.stop : reel.from,
@@ -74,10 +57,4 @@ export class ReelMotion {
     );
     return this.reels.filter(({ state }) => state === 'still').length - before;
   }
-}
-
-/** The symbol at a place of a strip, which is a ring. */
-export function onStrip(reel: number, place: number) {
-  const strip = REELS[reel] ?? [];
-  return strip[((place % strip.length) + strip.length) % strip.length];
 }

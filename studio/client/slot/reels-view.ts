@@ -1,175 +1,177 @@
-import { LINES, REELS, ROWS, type SlotSymbol } from '../../src/slots/reels';
-import { windowAt, type LineWin } from '../../src/slots/spin';
-import { element } from '../element';
+import { type Fall, fallPays, fallsOf, type SlotRules, type SlotWin } from '../../src/slots/slot-rules';
+import { button, element } from '../element';
 import { wantsLessMotion } from '../engine/motion';
-import type { Sound } from '../engine/sound';
-import { Stage, type DrawMoment } from '../engine/stage';
 import { translate } from '../messages/translate';
-import { onStrip, ReelMotion } from './reel-motion';
-import type { SkinData } from './skin';
+import { landingTimes } from './landing-times';
+import { ReelsCanvas, type ReelsParts } from './reels-canvas';
 import styles from './slot.module.css';
-import { SymbolTiles } from './symbol-tiles';
 
-const EACH_LINE_MS = 1_200;
-const GAP = 4;
-const LINE_COLOURS = ['#e5383b', '#1f7ae0', '#0a9c63', '#c76a00', '#8b3fd1', '#d61c7b', '#0b8fa3', '#5f7a00', '#b2402a', '#4b4fe0'];
+const EACH_WIN_MS = 1_200;
+/** What is shown of a window that pays before the next one comes, and of one that does not. */
+const [PAID_MS, UNPAID_MS] = [800, 280];
+/** What a bonus is announced with. */
+const ANNOUNCED_MS = 1_400;
+/** Reels of free spins turn at least so long. */
+const TURNED_MS = 300;
+const LANDED_MS = 2_500;
+const LONGEST_FALL_MS = 3_200;
 
-/** The reels on a canvas: still, turning, landing from left to right, and the lines that pay. */
+/** What a spin takes at most to be shown, where nothing keeps the page from drawing. */
+export function mostShownMs(rules: SlotRules, stops: readonly number[] | null): number {
+  const falls = stops ? fallsOf(rules, stops).length : 1;
+  return LANDED_MS + (falls - 1) * LONGEST_FALL_MS;
+}
+
+export interface ViewParts extends ReelsParts {
+  /** Another win is shown, or what a fall pays. */
+  readonly onWins?: (wins: readonly SlotWin[], times: number) => void;
+  /** What is seen now is this, and so much has been paid before it; nothing of a spin once the reels turn again. */
+  readonly onFall?: (fall: Fall | undefined, paidBefore: number) => void;
+  /** What a bonus is announced with; nothing where there is none. */
+  readonly announce?: (fall: Fall) => string | undefined;
+}
+
+/** The reels and all that a spin shows: where they land, what falls, free spins and coins that are held. A tap goes to the result. */
 export class ReelsView {
-  readonly element = element('canvas', { class: styles['reels'], role: 'img' });
-  private readonly motion: ReelMotion;
-  private readonly tiles: SymbolTiles;
-  private readonly stage = new Stage(this.element, (...moment) => this.moment(...moment));
-  private landed: (() => void) | undefined;
-  private wins: readonly LineWin[] = [];
-  /** Which of the lines that pay is shown; all of them at first. */
-  private shown: number | 'all' = 'all';
+  readonly element: HTMLElement;
+  private readonly canvas: ReelsCanvas;
+  private readonly banner = element('p', { class: styles['banner'], 'aria-hidden': 'true' });
+  private readonly skip = button({ class: styles['skip'], hidden: true }, () => this.hurry(), translate('slot.skip'));
+  private times = 1;
   private turns: ReturnType<typeof setInterval> | undefined;
+  private hurried = false;
+  private waited: (() => void) | undefined;
 
   constructor(
-    private readonly skin: SkinData,
-    private readonly sound: Sound,
+    private readonly parts: ViewParts,
     stops: readonly number[],
-    /** Another line is shown. */
-    private readonly onLine: (win: LineWin | undefined) => void = () => undefined,
   ) {
-    this.motion = new ReelMotion(stops);
-    this.tiles = new SymbolTiles(skin, () => this.stage.draw());
-    this.describe(stops);
+    this.canvas = new ReelsCanvas(parts);
+    this.element = element('div', { class: styles['frame'] }, this.canvas.element, this.banner, this.skip);
+    this.canvas.element.addEventListener('click', () => !this.skip.hidden && this.hurry());
+    this.rest(stops);
   }
 
+  /** As the spin ended, after its last fall. */
   rest(stops: readonly number[]): void {
-    this.motion.rest(stops);
-    this.describe(stops);
-    this.stage.draw();
+    const last = fallsOf(this.parts.rules, stops).at(-1);
+    if (last) this.canvas.rest(last);
   }
 
-  /** All reels turn, until it is known where they stop. With less motion they wait as they stand. */
+  /** All reels turn, until it is known where they stop. */
   turn(): void {
     this.showWins([]);
-    if (wantsLessMotion() || !this.motion.isStill) return;
-    this.motion.turn(performance.now());
-    this.sound.whoosh(0.5);
-    this.stage.draw();
+    this.parts.onFall?.(undefined, 0);
+    this.canvas.turn();
   }
 
-  /** Resolves once the last reel stands. */
+  /** Resolves once everything of the spin has been shown. */
   async land(stops: readonly number[]): Promise<void> {
+    const { rules } = this.parts;
+    const falls = fallsOf(rules, stops);
+    const [first, ...others] = falls;
+    if (!first?.turned) return;
     this.showWins([]);
-    if (wantsLessMotion()) return this.rest(stops);
-    this.motion.land(stops, performance.now());
-    this.stage.draw();
-    await new Promise<void>((resolve) => (this.landed = resolve));
-    this.describe(stops);
+    await this.canvas.land(first.turned, landingTimes(rules, first.turned.stops));
+    this.canvas.rest(first);
+    this.hurried = false;
+    this.skip.hidden = others.length === 0;
+    let [before, paid] = [first, 0];
+    for (const fall of others) {
+      paid += await this.showNext(before, fall, paid);
+      before = fall;
+    }
+    this.parts.onFall?.(others.length > 0 ? before : undefined, paid);
+    this.skip.hidden = true;
+    this.rest(stops);
   }
 
-  /** The lines that pay, first together and then one after the other. */
-  showWins(wins: readonly LineWin[]): void {
+  /** What the last window paid. */
+  showOutcome(stops: readonly number[]): void {
+    const last = fallsOf(this.parts.rules, stops).at(-1);
+    this.showWins(last?.wins ?? [], last?.times);
+  }
+
+  /** The wins, first together and then one after the other. */
+  private showWins(wins: readonly SlotWin[], times = 1): void {
     clearInterval(this.turns);
-    [this.wins, this.shown] = [wins, 'all'];
-    this.onLine(wins.length === 1 ? wins[0] : undefined);
-    if (wins.length > 1 && !wantsLessMotion()) this.turns = setInterval(() => this.showNextLine(), EACH_LINE_MS);
-    this.stage.draw();
+    this.times = times;
+    this.mark(wins);
+    let shown = -1;
+    const showNextWin = () => this.mark([wins[(shown = (shown + 1) % wins.length)] as SlotWin]);
+    if (wins.length > 1 && !wantsLessMotion()) this.turns = setInterval(showNextWin, EACH_WIN_MS);
   }
 
-  private showNextLine(): void {
-    this.shown = this.shown === 'all' ? 0 : (this.shown + 1) % this.wins.length;
-    this.onLine(this.wins[this.shown]);
-    this.stage.draw();
+  private mark(wins: readonly SlotWin[]): void {
+    this.canvas.wins = wins;
+    this.canvas.draw();
+    this.parts.onWins?.(wins, this.times);
   }
 
-  private describe(stops: readonly number[]): void {
-    const seen = windowAt(stops);
-    const rows = Array.from({ length: ROWS }, (_, row) =>
-      seen.map((symbols) => this.skin.symbols[symbols[row] as SlotSymbol].name).join(', '),
+  /** What the window before paid, and then the next one; answers with what was paid. */
+  private async showNext(before: Fall, next: Fall, paid: number): Promise<number> {
+    this.parts.onFall?.(before, paid);
+    if (before.wins.length > 0) this.showWins(before.wins, before.times);
+    await this.wait(before.wins.length > 0 ? PAID_MS : UNPAID_MS);
+    this.showWins([]);
+    await this.announce(before, next);
+    const sum = fallPays(before);
+    // How it ends is not said before it is seen.
+    this.parts.onFall?.(
+      { ...next, wins: [], ...(before.held && next.held && { held: { ...next.held, coins: before.held.coins } }) },
+      paid + sum,
     );
-    this.element.setAttribute('aria-label', `${translate('slot.reels')}: ${rows.join('; ')}`);
+    if (!this.hurried) await this.move(before, next);
+    this.canvas.rest(next);
+    return sum;
   }
 
-  private readonly moment: DrawMoment = (context, { width, height }, now) => {
-    const cell = { width: width / REELS.length, height: height / ROWS };
-    for (let reel = 0; reel < REELS.length; reel += 1) this.drawReel(context, reel, cell, this.motion.topOf(reel, now));
-    this.drawWins(context, cell);
-    for (let landed = this.motion.settle(now); landed > 0; landed -= 1) this.sound.knock(0.6);
-    if (!this.motion.isStill) return true;
-    this.landed?.();
-    this.landed = undefined;
-    return false;
-  };
-
-  private drawReel(context: CanvasRenderingContext2D, reel: number, { width, height }: Cell, top: number): void {
-    const left = reel * width;
-    context.save();
-    context.beginPath();
-    context.roundRect(left + GAP / 2, 0, width - GAP, height * ROWS, 10);
-    context.clip();
-    const paper = context.createLinearGradient(0, 0, 0, height * ROWS);
-    for (const [at, colour] of [
-      [0, '#cdbf9f'],
-      [0.16, '#fdf7e6'],
-      [0.84, '#fdf7e6'],
-      [1, '#cdbf9f'],
-    ] as const)
-      paper.addColorStop(at, colour);
-    context.fillStyle = paper;
-    context.fillRect(left, 0, width, height * ROWS);
-    const first = Math.floor(top);
-    for (let row = 0; row <= ROWS; row += 1) {
-      context.globalAlpha = this.isDimmed(reel, row) ? 0.3 : 1;
-      this.drawSymbol(context, onStrip(reel, first + row) as SlotSymbol, {
-        left,
-        top: (row - (top - first)) * height,
-        width,
-        height,
-      });
+  private async move(before: Fall, next: Fall): Promise<void> {
+    if (next.turned) {
+      this.canvas.turn(next.turned.reels);
+      const times = landingTimes({ ...this.parts.rules, stillPossible: () => 0 }, next.turned.stops);
+      return this.canvas.land(
+        next.turned,
+        times.map((at) => TURNED_MS + at / 2),
+      );
     }
-    context.restore();
+    if (next.held) return before.held ? this.canvas.spinFree(before.held.coins, next.held.coins) : undefined;
+    this.parts.sound.knock(0.6);
+    return this.canvas.fall(next, before.wins);
   }
 
-  private drawSymbol(context: CanvasRenderingContext2D, symbol: SlotSymbol, { left, top, width, height }: Box): void {
-    const scale = context.getTransform().a;
-    const tile = this.tiles.of(symbol, Math.round((width - GAP) * scale), Math.round(height * scale));
-    if (tile) context.drawImage(tile, left + GAP / 2, top, width - GAP, height);
+  private async announce(before: Fall, next: Fall): Promise<void> {
+    const begins = (next.free && !before.free) || (next.held && !before.held);
+    const text = begins ? this.parts.announce?.(next) : undefined;
+    if (!text) return;
+    this.canvas.wins = [cellsOf(this.parts.rules, before)];
+    this.canvas.draw();
+    await this.wait(PAID_MS);
+    this.banner.textContent = text;
+    this.banner.dataset['shown'] = 'true';
+    await this.wait(ANNOUNCED_MS);
+    delete this.banner.dataset['shown'];
+    this.canvas.wins = [];
   }
 
-  /** While lines are shown, what is on none of them stands back. */
-  private isDimmed(reel: number, row: number): boolean {
-    const lines = this.shownWins();
-    return lines.length > 0 && !lines.some(({ line, count }) => reel < count && LINES[line]?.[reel] === row);
+  private hurry(): void {
+    this.hurried = true;
+    this.waited?.();
+    this.canvas.end();
   }
 
-  private shownWins(): readonly LineWin[] {
-    return this.shown === 'all' ? this.wins : this.wins.slice(this.shown, this.shown + 1);
-  }
-
-  private drawWins(context: CanvasRenderingContext2D, { width, height }: Cell): void {
-    for (const { line, count } of this.shownWins()) {
-      const colour = LINE_COLOURS[line] ?? '#000';
-      const middles = (LINES[line] ?? []).map((row, reel) => [(reel + 0.5) * width, (row + 0.5) * height] as const);
-      context.lineJoin = 'round';
-      context.beginPath();
-      for (const [x, y] of middles) context.lineTo(x, y);
-      context.strokeStyle = 'rgb(255 255 255 / 85%)';
-      context.lineWidth = 6;
-      context.stroke();
-      context.strokeStyle = colour;
-      context.lineWidth = 3;
-      context.stroke();
-      for (const [x, y] of middles.slice(0, count)) {
-        context.beginPath();
-        context.roundRect(x - width / 2 + GAP, y - height / 2 + 3, width - GAP * 2, height - 6, 10);
-        context.stroke();
-      }
-    }
+  private wait(milliseconds: number): Promise<void> {
+    if (this.hurried) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.waited = resolve;
+      setTimeout(resolve, milliseconds);
+    });
   }
 }
 
-interface Cell {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Box extends Cell {
-  readonly left: number;
-  readonly top: number;
+/** What began a bonus, marked like a win. */
+function cellsOf({ hold, free }: SlotRules, { window }: Fall): SlotWin {
+  const symbol = hold?.coin ?? free?.scatter ?? '';
+  const cells = window.flatMap((seen, reel) => seen.flatMap((each, row) => (each === symbol ? [[reel, row] as const] : [])));
+  return { symbol, count: cells.length, pays: 0, cells };
 }

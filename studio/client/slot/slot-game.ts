@@ -1,5 +1,6 @@
 import type { SpinView } from '../../src/slots/slot-view';
 import { slotLimits } from '../../src/slots/slot-limits';
+import type { SlotRules } from '../../src/slots/slot-rules';
 import type { Currency, StakeLimits } from '../../src/money/currencies';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
@@ -41,8 +42,11 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
   private current: SlotState;
   private readonly listeners: (() => void)[] = [];
 
-  constructor(session: SessionView<PlayedSpin>) {
-    this.limits = limitsTold(slotLimits(session.currency as Currency), session.limits);
+  constructor(
+    readonly rules: SlotRules,
+    session: SessionView<PlayedSpin>,
+  ) {
+    this.limits = limitsTold(slotLimits(rules, session.currency as Currency), session.limits);
     this.cycleMs = session.cycleMs ?? 0;
     this.money = new Money(session.currency, this.limits.coin);
     this.demo = session.demo;

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { axe } from 'jest-axe';
-import { LINES, SYMBOLS } from '../../src/slots/reels';
-import { lineWins, stillPossible } from '../../src/slots/spin';
+import { LINES_1 } from '../../src/slots/lines/lines-1';
+import { spinPays } from '../../src/slots/slot-rules';
 import type { SessionView } from '../studio/studio-calls';
-import { landingTimes } from './reel-motion';
+import { landingTimes } from './landing-times';
 import type { PlayedSpin } from './slot-game';
 
 /** Three of A and W on every line. */
@@ -33,7 +33,7 @@ const session: SessionView<PlayedSpin> = {
 };
 const skin = {
   colours: { top: '#000', middle: '#111', low: '#222', glow: '#fff' },
-  symbols: Object.fromEntries(SYMBOLS.map((symbol) => [symbol, { name: `Symbol ${symbol}`, art: `/art/${symbol}.svg` }])),
+  symbols: Object.fromEntries(LINES_1.symbols.map((symbol) => [symbol, { name: `Symbol ${symbol}`, art: `/art/${symbol}.svg` }])),
 };
 
 let bets: { roundId: string; stake: string }[] = [];
@@ -65,7 +65,15 @@ async function open(view: Partial<SessionView<PlayedSpin>> = {}) {
     if (String(path).includes('/api/replays/')) return replayed(String(path));
     return Response.json({ success: true, value: String(path).includes('/api/') ? value : {} });
   };
-  const boot = { session: 's', gameCode: 'mango-season', skin, parentOrigin: null, lobbyUrl: null, depositUrl: null };
+  const boot = {
+    session: 's',
+    gameCode: 'mango-season',
+    model: 'lines-1',
+    skin,
+    parentOrigin: null,
+    lobbyUrl: null,
+    depositUrl: null,
+  };
   document.documentElement.lang = 'en';
   document.title = 'Mango Season';
   document.head.innerHTML += `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
@@ -180,7 +188,7 @@ describe('a player at the slot', () => {
     expect(sheet.textContent).toContain('95.73%, exactly 8271299 / 8639390');
     expect(sheet.textContent).toContain('1,000 times the stake, once in 1,439,898 spins');
     expect(sheet.querySelectorAll('details li')).toHaveLength(5);
-    expect(sheet.querySelectorAll('svg[role=img]')).toHaveLength(LINES.length);
+    expect(sheet.querySelectorAll('svg[role=img]')).toHaveLength(LINES_1.lines.length);
   });
 
   it('plays in silence until the sound is switched on', async () => {
@@ -232,11 +240,11 @@ describe('a player who wants to see a round again', () => {
 
 describe('the landing of the reels', () => {
   it('goes from left to right, and waits only where lines that still run can pay fifty stakes', () => {
-    const gaps = (stops: readonly number[]) => landingTimes(stops).map((at, reel, all) => at - (all[reel - 1] ?? 0));
-    expect(lineWins([0, 0, 0, 0, 0])).toEqual([]);
+    const gaps = (stops: readonly number[]) => landingTimes(LINES_1, stops).map((at, reel, all) => at - (all[reel - 1] ?? 0));
+    expect(spinPays(LINES_1, [0, 0, 0, 0, 0])).toBe(0);
     expect(gaps([0, 0, 0, 0, 0])).toEqual([0, 170, 170, 170, 170]);
-    expect(stillPossible(WON.slice(0, 3))).toBeGreaterThan(500);
+    expect(LINES_1.stillPossible(WON.slice(0, 3))).toBeGreaterThan(500);
     expect(gaps(WON)).toEqual([0, 170, 170, 520, 170]);
-    expect(stillPossible(WON.slice(0, 4))).toBe(0);
+    expect(LINES_1.stillPossible(WON.slice(0, 4))).toBe(0);
   });
 });

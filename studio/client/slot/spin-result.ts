@@ -1,11 +1,10 @@
-import { lineWins, type LineWin } from '../../src/slots/spin';
-import { payoutOf } from '../../src/slots/slot-limits';
 import { element } from '../element';
 import type { Celebration } from '../engine/celebration';
 import layout from '../engine/round.module.css';
 import type { Sound } from '../engine/sound';
 import { winSize } from '../engine/win-size';
 import { translate } from '../messages/translate';
+import { aimOf } from './aim';
 import type { ReelsView } from './reels-view';
 import type { SkinData } from './skin';
 import type { PlayedSpin, SlotGame } from './slot-game';
@@ -17,13 +16,16 @@ interface ResultParts {
   readonly tools: HTMLElement;
   /** Where the line that is shown is named. */
   readonly line: HTMLElement;
+  /** How far a bonus is, where there can be one. */
+  readonly bar: HTMLElement | undefined;
+  readonly skin: SkinData;
 }
 
 /** The reels and what they mean for the player. */
-export function spinResult(game: SlotGame, { reels, celebration, sound, tools, line }: ResultParts): HTMLElement {
+export function spinResult(game: SlotGame, { reels, celebration, sound, tools, line, bar, skin }: ResultParts): HTMLElement {
   const verdict = element('p', { class: layout['verdict'], role: 'status' });
-  const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, translate('slot.aim')), tools);
-  const stage = element('div', { class: layout['result'] }, head, reels.element, verdict, line);
+  const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, aimOf(game.rules, skin)), tools);
+  const stage = element('div', { class: layout['result'] }, head, bar, reels.element, verdict, line);
   let shown: PlayedSpin | null = null;
   let turning = false;
 
@@ -38,33 +40,19 @@ export function spinResult(game: SlotGame, { reels, celebration, sound, tools, l
       return;
     }
     // A round that was refused or taken back shows no outcome: the reels stand as they stood.
-    if (turning && !shownRound) reels.rest(game.state.rounds[0]?.stops ?? FIRST_STOPS);
+    if (turning && !shownRound) reels.rest(game.state.rounds[0]?.stops ?? game.rules.rest);
     turning = false;
     if (shownRound === shown) return;
     shown = shownRound;
     stage.dataset['outcome'] = shownRound ? outcomeOf(shownRound) : 'none';
     verdict.replaceChildren(...(shownRound ? sentences(game, shownRound) : []));
     if (!shownRound) return;
-    reels.showWins(shownRound.stops ? lineWins(shownRound.stops) : []);
+    reels.showOutcome(shownRound.stops ?? game.rules.rest);
     const size = winSize(BigInt(shownRound.stake), BigInt(shownRound.payout ?? 0));
     celebration.celebrate(size);
     sound.win(size);
   });
   return stage;
-}
-
-/** Before the first round: no line pays here. */
-export const FIRST_STOPS: readonly number[] = [0, 0, 0, 0, 0];
-
-/** Which line pays, what stands on it, and how much of the stake it is. */
-export function lineText(game: SlotGame, skin: SkinData, { line, symbol, count, pays }: LineWin, stake: bigint): string {
-  const { name } = skin.symbols[symbol];
-  return translate('slot.linePays', {
-    line: String(line + 1),
-    symbol: name,
-    count: String(count),
-    amount: game.money.format(payoutOf(stake, pays)),
-  });
 }
 
 /** A return of no more than the stake is not dressed up as a win. */

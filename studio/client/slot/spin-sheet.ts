@@ -1,41 +1,54 @@
-import { ROWS } from '../../src/slots/reels';
-import { lineWins, windowAt } from '../../src/slots/spin';
+import { type Fall, fallsOf } from '../../src/slots/slot-rules';
 import { element } from '../element';
 import { roundCheck, seedFacts } from '../engine/fairness-sheet';
 import { replayLink } from '../engine/replay-bar';
 import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
-import type { SkinData } from './skin';
+import { lookOf, type SkinData } from './skin';
 import type { PlayedSpin, SlotGame } from './slot-game';
-import { lineText } from './spin-result';
 import styles from './slot.module.css';
+import { winText } from './win-text';
 
-/** One past spin: what was seen, which lines paid, and all that is needed to check it. */
+/** One past spin: what was seen, what paid, and all that is needed to check it. */
 export function openSpinSheet(game: SlotGame, skin: SkinData, round: PlayedSpin): void {
+  const { rules, money } = game;
   const stops = round.stops ?? [];
-  const wins = lineWins(stops).map((win) => element('li', {}, lineText(game, skin, win, BigInt(round.stake))));
+  const falls = stops.length > 0 ? fallsOf(rules, stops) : [];
   openSheet(
     translate('slot.roundTitle'),
-    stops.length > 0 && picture(skin, stops),
-    wins.length > 0 && element('ul', {}, ...wins),
+    ...falls.flatMap((fall) => [heading(fall), picture(skin, fall), winList(game, skin, fall, BigInt(round.stake))]),
     facts(
-      [translate('roundBet'), game.money.format(BigInt(round.stake))],
-      [translate('roundPayout'), game.money.format(BigInt(round.payout ?? 0))],
+      [translate('roundBet'), money.format(BigInt(round.stake))],
+      [translate('roundPayout'), money.format(BigInt(round.payout ?? 0))],
       [translate('slot.stops'), stops.join(', ')],
       ...seedFacts(round),
     ),
-    roundCheck(round, 'lines-1'),
+    roundCheck(round, rules.id),
     replayLink(round),
   );
 }
 
-function picture(skin: SkinData, stops: readonly number[]): HTMLElement {
-  const seen = windowAt(stops);
-  const cells = Array.from({ length: ROWS }, (_, row) =>
-    seen.map((symbols) => {
-      const { art, name } = skin.symbols[symbols[row] ?? 'W'];
-      return element('img', { src: art, alt: name, width: 56, height: 56 });
+/** Where in a bonus it was seen. */
+function heading({ free, held, times }: Fall): HTMLElement | false {
+  const text = held && translate('slot.respins', { left: String(held.left) });
+  const spin = free && `${translate('slot.freeSpin', { spin: String(free.spin), of: String(free.of) })} · ×${times}`;
+  return (text ?? spin) !== undefined && element('h3', {}, text ?? spin);
+}
+
+function winList(game: SlotGame, skin: SkinData, { wins, times }: Fall, stake: bigint): HTMLElement | false {
+  const items = wins.map((win) => element('li', {}, winText(game, skin, [win, times], stake)));
+  return items.length > 0 && element('ul', {}, ...items);
+}
+
+function picture(skin: SkinData, { window }: Fall): HTMLElement {
+  const rows = window[0]?.length ?? 0;
+  const cells = Array.from({ length: rows }, (_, row) =>
+    window.map((symbols) => {
+      const { art, name } = lookOf(skin, symbols[row] ?? '');
+      return art === '' ? element('span', {}) : element('img', { src: art, alt: name, width: 56, height: 56 });
     }),
   );
-  return element('div', { class: styles['window'] }, ...cells.flat());
+  const shown = element('div', { class: styles['window'] }, ...cells.flat());
+  shown.style.setProperty('--reels', String(window.length));
+  return shown;
 }

@@ -1,4 +1,6 @@
-import { stopsFrom } from '../../src/slots/spin';
+import type { RoundSeeds } from '../../src/models/model';
+import type { SlotRules } from '../../src/slots/slot-rules';
+import { stopsFrom } from '../../src/slots/stops-from';
 import { hex, hmac, sha256 } from './hmac';
 
 /** The steps from seeds to stops, recomputed with the browser’s own cryptography. */
@@ -9,7 +11,7 @@ export interface FairSpin {
   readonly stops: readonly number[];
 }
 
-export async function fairSpin(serverSeed: string, clientSeed: string, nonce: number): Promise<FairSpin> {
+export async function fairSpin(rules: SlotRules, { serverSeed, clientSeed, nonce }: RoundSeeds): Promise<FairSpin> {
   const commitment = await sha256(serverSeed);
   const blocks: { message: string; digest: string }[] = [];
   const words: number[] = [];
@@ -19,7 +21,7 @@ export async function fairSpin(serverSeed: string, clientSeed: string, nonce: nu
     blocks.push({ message, digest: hex(digest) });
     const view = new DataView(digest.buffer);
     for (let at = 0; at < digest.length; at += 4) words.push(view.getUint32(at));
-    const stops = stopsFrom(words);
+    const stops = stopsFrom(rules, words);
     if (stops) return { commitment, blocks, words, stops };
   }
 }

@@ -6,7 +6,7 @@ import type { MessageId } from '../messages/en';
 import type { Check } from './check';
 import { INSTANT_CHECKS } from './instant-check';
 import { rollCheck } from './roll-check';
-import { spinCheck } from './spin-check';
+import { SPIN_CHECKS } from './spin-check';
 import styles from './verify.module.css';
 
 const FIELDS = {
@@ -21,7 +21,7 @@ type Field = keyof typeof FIELDS;
 /** A model without choices has no field for one. */
 type Inputs = Record<Exclude<Field, 'choice'>, HTMLInputElement> & { readonly choice?: HTMLInputElement };
 
-const CHECKS: Readonly<Record<string, Check>> = { 'dice-1': rollCheck, 'lines-1': spinCheck, ...INSTANT_CHECKS };
+const CHECKS: Readonly<Record<string, Check>> = { 'dice-1': rollCheck, ...SPIN_CHECKS, ...INSTANT_CHECKS };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */
 function checkAsked(): Check {

@@ -1,64 +1,82 @@
-import { REELS, TENTHS } from '../../src/slots/reels';
-import { lineWins, spinPays, windowAt } from '../../src/slots/spin';
+import type { SlotModelId } from '../../src/models/model-id';
+import { SLOTS } from '../../src/slots/slot-kinds';
+import { type Fall, fallsOf, type SlotRules, type SlotWin, spinPays, TENTHS } from '../../src/slots/slot-rules';
+import { readings } from '../../src/slots/stops-from';
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import { commitmentStep, step, type Check } from './check';
 import { fairSpin, type FairSpin } from './fair-spin';
 import styles from './verify.module.css';
 
-/** Rounds of the slot with five reels and ten lines. */
-export const spinCheck: Check = {
-  example: {
-    serverSeed: 'c1f6d2b0a94e837566127fe3d8ab90455e21cc90f7436a1d02b8e964ad5137fe',
-    clientSeed: 'golden',
-    nonce: '128',
-    commitment: 'c798d946d3dc9157a326c5962f6a6e26ea8d90f8edc02dfa47248b796586add9',
-  },
-  texts: {
-    intro: 'slot.verifierIntro',
-    example: 'slot.verifierExample',
-    run: 'slot.verifierRun',
-    unable: 'slot.verifierUnable',
-  },
-  async steps({ serverSeed, clientSeed, nonce, commitment }) {
-    const found = await fairSpin(serverSeed, clientSeed, nonce);
-    return [
-      commitmentStep(found.commitment, commitment),
-      step(
-        'slot.step2',
-        ...found.blocks.flatMap(({ message, digest }) => [element('code', {}, message), element('code', {}, digest)]),
-      ),
-      step('slot.step3', ...remainders(found)),
-      step('slot.step4', ...outcome(found.stops)),
-    ];
-  },
+/** Rounds of a slot. */
+function spinCheck(model: SlotModelId, nonce: string): Check {
+  const rules = SLOTS[model];
+  return {
+    example: {
+      serverSeed: 'c1f6d2b0a94e837566127fe3d8ab90455e21cc90f7436a1d02b8e964ad5137fe',
+      clientSeed: 'golden',
+      nonce,
+      commitment: 'c798d946d3dc9157a326c5962f6a6e26ea8d90f8edc02dfa47248b796586add9',
+    },
+    texts: {
+      intro: 'slot.verifierIntro',
+      example: 'slot.verifierExample',
+      run: 'slot.verifierRun',
+      unable: 'slot.verifierUnable',
+    },
+    async steps({ commitment, ...seeds }) {
+      const found = await fairSpin(rules, seeds);
+      return [
+        commitmentStep(found.commitment, commitment),
+        step(
+          'slot.step2',
+          ...found.blocks.flatMap(({ message, digest }) => [element('code', {}, message), element('code', {}, digest)]),
+        ),
+        step('slot.step3', ...remainders(rules, found.words)),
+        step('slot.step4', ...outcome(rules, found.stops)),
+      ];
+    },
+  };
+}
+
+export const SPIN_CHECKS: Readonly<Record<SlotModelId, Check>> = {
+  'lines-1': spinCheck('lines-1', '128'),
+  'ways-243': spinCheck('ways-243', '78'),
+  'classic-1': spinCheck('classic-1', '97'),
+  'cascade-1': spinCheck('cascade-1', '1'),
+  'hold-1': spinCheck('hold-1', '283'),
+  'free-1': spinCheck('free-1', '4'),
 };
 
 /** Each number that was looked at, with the stop it gives or why it gives none. */
-function remainders({ words, stops }: FairSpin): HTMLElement[] {
-  const lines: HTMLElement[] = [];
-  let reel = 0;
-  for (const word of words) {
-    const length = REELS[reel]?.length;
-    if (length === undefined) break;
-    const taken = word < 2 ** 32 - (2 ** 32 % length);
-    lines.push(element('code', {}, `${word} mod ${length} = ${taken ? stops[reel] : translate('passedOver')}`));
-    if (taken) reel += 1;
-  }
-  return lines;
+function remainders(rules: SlotRules, words: FairSpin['words']): HTMLElement[] {
+  return readings(rules, words).map(({ word, size, drawn }) =>
+    element('code', {}, `${word} mod ${size} = ${drawn ?? translate('passedOver')}`),
+  );
 }
 
-function outcome(stops: readonly number[]): HTMLElement[] {
-  const seen = windowAt(stops);
-  const rows = [0, 1, 2].map((row) => element('code', {}, seen.map((symbols) => symbols[row]).join('  ')));
-  const wins = lineWins(stops).map(({ line, symbol, count, pays }) =>
-    element('code', {}, `${translate('slot.line', { line: String(line + 1) })}: ${count} × ${symbol} = ${pays / TENTHS}`),
-  );
-  const amount = String(spinPays(stops) / TENTHS);
+function outcome(rules: SlotRules, stops: readonly number[]): HTMLElement[] {
+  const amount = String(spinPays(rules, stops) / TENTHS);
   return [
     element('code', {}, stops.join(', ')),
-    ...rows,
-    ...wins,
+    ...fallsOf(rules, stops).flatMap(shown),
     element('strong', { class: styles['pays'] }, translate('slot.paysStakes', { amount })),
   ];
+}
+
+/** What was seen at one time, row by row, and what paid. */
+function shown({ window, wins, times }: Fall): HTMLElement[] {
+  const rows = (window[0] ?? []).map((_, row) => window.map((symbols) => symbols[row]).join('  '));
+  return [...rows, ...wins.map((win) => `${placeOf(win)}${win.count} × ${win.symbol} = ${paid(win, times)}`)].map((text) =>
+    element('code', {}, text),
+  );
+}
+
+function placeOf({ line, ways }: SlotWin): string {
+  if (line !== undefined) return `${translate('slot.line', { line: String(line + 1) })}: `;
+  return ways === undefined ? '' : `${translate('slot.ways', { ways: String(ways) })}: `;
+}
+
+function paid({ pays }: SlotWin, times: number): string {
+  return times === 1 ? String(pays / TENTHS) : `${pays / TENTHS} × ${times} = ${(pays * times) / TENTHS}`;
 }

@@ -1,16 +1,26 @@
 import type { ModelId } from '../models/model-id';
 import type { AuditedModel } from './audited-model';
+import { auditedCascade } from './references/cascade';
+import { auditedClassic } from './references/classic';
 import { auditedCoin } from './references/coin';
 import { auditedDice } from './references/dice';
+import { auditedFree } from './references/free';
+import { auditedHold } from './references/hold';
 import { auditedKeno } from './references/keno';
 import { auditedLimbo } from './references/limbo';
 import { auditedLines } from './references/lines';
 import { auditedPlinko } from './references/plinko';
+import { auditedWays } from './references/ways';
 import { auditedWheel } from './references/wheel';
 
 const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'dice-1': auditedDice,
   'lines-1': auditedLines,
+  'ways-243': auditedWays,
+  'classic-1': auditedClassic,
+  'cascade-1': auditedCascade,
+  'hold-1': auditedHold,
+  'free-1': auditedFree,
   'limbo-1': auditedLimbo,
   'plinko-1': auditedPlinko,
   'wheel-1': auditedWheel,

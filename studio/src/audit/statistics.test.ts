@@ -1,4 +1,4 @@
-import { chiSquareP, normalP, runsZ, serialZ } from './statistics';
+import { chebyshevP, chiSquareP, normalP, runsZ, serialZ } from './statistics';
 
 describe('the audit’s statistics', () => {
   it('agree with the tables of textbooks', () => {
@@ -7,6 +7,7 @@ describe('the audit’s statistics', () => {
     expect(chiSquareP(135.807, 100)).toBeCloseTo(0.01, 5);
     expect(normalP(2.5758)).toBeCloseTo(0.01, 5);
     expect(normalP(-1.96)).toBeCloseTo(0.05, 4);
+    expect([chebyshevP(10), chebyshevP(-4), chebyshevP(0)]).toEqual([0.01, 0.0625, 1]);
   });
 
   it('tell an order from none', () => {

@@ -11,6 +11,11 @@ export function normalP(z: number): number {
   return 1 - lowerGamma(0.5, (z * z) / 2);
 }
 
+/** How likely anything is at least this far from its mean, in standard deviations: at most this, whatever its shape (Chebyshev). */
+export function chebyshevP(z: number): number {
+  return Math.min(1 / (z * z), 1);
+}
+
 /** Runs above and below the middle (Wald and Wolfowitz), as a z-score. */
 export function runsZ(values: readonly number[]): number {
   const sides = values.map((value) => value >= 0.5);

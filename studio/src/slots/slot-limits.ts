@@ -1,10 +1,10 @@
 import { limitsOf, type Currency, type StakeLimits } from '../money/currencies';
-import { MAX_TENTHS, TENTHS } from './reels';
+import { type SlotRules, TENTHS } from './slot-rules';
 
-/** A stake is a whole number of coins on each line, so that no win is rounded; and the largest win stays within what the studio pays. */
-export function slotLimits(currency: Currency): StakeLimits {
+/** A stake is ten times a whole number of coins, so that no win is rounded; and the largest win stays within what the studio pays. */
+export function slotLimits({ most }: Pick<SlotRules, 'most'>, currency: Currency): StakeLimits {
   const limits = limitsOf(currency);
-  const byWin = (limits.maxWin * BigInt(TENTHS)) / BigInt(MAX_TENTHS);
+  const byWin = (limits.maxWin * BigInt(TENTHS)) / BigInt(most);
   return { ...limits, maxStake: byWin < limits.maxStake ? byWin : limits.maxStake };
 }
 

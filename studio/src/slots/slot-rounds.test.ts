@@ -6,9 +6,11 @@ import { TITLES } from '../titles/titles';
 import { drawStops } from './draw-stops';
 import { payoutOf } from './slot-limits';
 import type { SpinView } from './slot-view';
-import { spinPays } from './spin';
+import { SLOTS } from './slot-kinds';
+import { spinPays } from './slot-rules';
 
 const code = 'mango-season';
+const rules = SLOTS['lines-1'];
 
 let studio: TestStudio;
 let player: Player;
@@ -35,8 +37,8 @@ describe('a spin through the operator’s wallet', () => {
     expect(rounds).toHaveLength(6);
     for (const round of rounds) {
       const { stops, payout, nonce } = viewOf(round);
-      expect(stops).toEqual(drawStops({ serverSeed: round.serverSeed, clientSeed: round.clientSeed, nonce }));
-      expect(payout).toBe(String(payoutOf(1_000_000n, spinPays(stops ?? []))));
+      expect(stops).toEqual(drawStops(rules, { serverSeed: round.serverSeed, clientSeed: round.clientSeed, nonce }));
+      expect(payout).toBe(String(payoutOf(1_000_000n, spinPays(rules, stops ?? []))));
     }
     expect(studio.merchant.balance).toBe(1_000_00000 + Number(net));
     expect(studio.merchant.sent('/transaction/bet')[0]).toMatchObject({ amount: 1_000_000, game_code: code, bet: '10 lines' });

@@ -1,18 +1,7 @@
-import type { SlotSymbol } from '../slots/reels';
+import { MORE_SLOTS } from './more-slots';
+import type { SlotTitle } from './slot-title';
 import type { Title } from './title';
 import { symbolAddress } from './symbol-address';
-
-/** A symbol's noun, by which it is drawn, and its name in Bengali. */
-type Named = readonly [noun: string, bn: string];
-
-interface SlotTitle {
-  readonly code: string;
-  readonly en: string;
-  readonly bn: string;
-  /** `top middle low glow hero second pop dark`. */
-  readonly ink: string;
-  readonly symbols: Readonly<Record<SlotSymbol, Named>>;
-}
 
 const SLOTS: readonly SlotTitle[] = [
   {
@@ -119,10 +108,10 @@ const SLOTS: readonly SlotTitle[] = [
   },
 ];
 
-/** Titles of the slot model: names and pictures over the same reels. */
-export const SLOT_TITLES: readonly Title[] = SLOTS.map(({ code, en, bn, ink, symbols }) => ({
+/** Titles of slots: names and pictures over the reels of their model. */
+export const SLOT_TITLES: readonly Title[] = [...SLOTS, ...MORE_SLOTS].map(({ code, model = 'lines-1', en, bn, ink, symbols }) => ({
   code,
-  model: 'lines-1',
+  model,
   names: { bn, en },
   released: '2026-11-23',
   art: symbolAddress(code, 'W'),

@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { drawSymbol } from '@pavilion/art/symbol';
 import { Type } from 'typebox';
 import { GameError } from '../http/game-error';
-import { SYMBOLS } from '../slots/reels';
+import { SLOTS } from '../slots/slot-kinds';
 import { PIECES } from './instant-titles';
 import { titleByCode } from './titles';
 
-const Place = Type.Object({ code: Type.String({ maxLength: 40 }), symbol: Type.Enum([...SYMBOLS, ...PIECES]) });
+const LETTERS = new Set(Object.values(SLOTS).flatMap(({ symbols }) => symbols));
+const Place = Type.Object({ code: Type.String({ maxLength: 40 }), symbol: Type.Enum([...LETTERS, ...PIECES]) });
 
 /** The symbols of a title, drawn in its colours. */
 export const symbolRoutes: FastifyPluginAsyncTypebox = async (app) => {

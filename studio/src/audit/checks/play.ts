@@ -128,7 +128,7 @@ export async function checkSilence(studio: TestStudio, id: ModelId): Promise<Fin
     const last = await player.finished(answer.value);
     const again = await player.bet(sample, roundId);
     problems.unless(again.status === 200 && same(again.value, last), 'a bet that came twice was not the same round');
-    if (last.payout !== '0') won += 1;
+    if (isOwnAmount(last)) won += 1;
     for (const leak of leaksIn(messages, audited, last)) problems.unless(false, `before the round was over the page heard ${leak}`);
   }
   const bets = studio.merchant.requests.filter(({ path, user }) => path === '/transaction/bet' && users.includes(user));
@@ -141,7 +141,7 @@ export async function checkSilence(studio: TestStudio, id: ModelId): Promise<Fin
 /** Where messages hold what only the end may tell: the outcome as it is written, the payout, or fields that tell either. */
 export function leaksIn(messages: readonly unknown[], audited: AuditedModel, last: View): string[] {
   const text = JSON.stringify(messages);
-  const secrets = [JSON.stringify(audited.told(last)), ...(last.payout === '0' ? [] : [JSON.stringify(last.payout)])];
+  const secrets = [JSON.stringify(audited.told(last)), ...(isOwnAmount(last) ? [JSON.stringify(last.payout)] : [])];
   const open = openViews(messages).filter(({ roundId }) => roundId === last.roundId);
   return [
     ...(open.length === 0 ? ['nothing of the round at all'] : []),
@@ -149,6 +149,11 @@ export function leaksIn(messages: readonly unknown[], audited: AuditedModel, las
     ...(open.some(({ payout }) => payout !== null) ? ['a payout'] : []),
     ...(open.some((view) => audited.told(view) !== null) ? ['an outcome'] : []),
   ];
+}
+
+/** A payout of as much as the stake cannot be searched for: the stake is told from the beginning. */
+function isOwnAmount({ payout, stake }: View): boolean {
+  return payout !== '0' && payout !== stake;
 }
 
 function openViews(value: unknown): View[] {

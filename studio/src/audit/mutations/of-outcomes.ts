@@ -1,10 +1,12 @@
 import { mutationsOf } from './mutation';
+import { SLOT_MUTATIONS } from './of-slots';
 
 const COIN = 'payoutOf(stake, multiplier, coin)';
 const UNDER = "direction === 'under' ? roll < target : roll > target";
 
 /** Mistakes in what comes out and what that pays. */
 export const OUTCOME_MUTATIONS = [
+  ...SLOT_MUTATIONS,
   ...mutationsOf('dice/roll.ts', {
     'roll by remainder': [
       'Number((BigInt(digest.readUInt32BE(0)) * BigInt(OUTCOMES)) >> 32n)',
@@ -47,37 +49,10 @@ export const OUTCOME_MUTATIONS = [
     'won by the next roll': ['wins(direction, target, roll)', 'wins(direction, target, roll + 1)'],
     'a roll told before its end': ['isOutcomeTold(round) ? roll : null', 'roll'],
   }),
-  ...mutationsOf('slots/spin.ts', {
-    'stops with the bias of a remainder': ['word < WORDS - (WORDS % length)', 'word < WORDS'],
-    'the last stop left out': ['stops.push(word % length)', 'stops.push(word % (length - 1))'],
-    'stops by scaling': ['stops.push(word % length)', 'stops.push(Math.floor((word / WORDS) * length))'],
-    'reels one row further': ['(stop + row) %', '(stop + row + 1) %'],
-    'a wild that stands for nothing': ["each !== symbol && each !== 'W'", 'each !== symbol'],
-    'five counted as four': ['other === -1 ? symbols.length', 'other === -1 ? symbols.length - 1'],
-    'the last line left out': ['return LINES.flatMap(', 'return LINES.slice(0, 9).flatMap('],
-    'only the best line': ['sum + pays, 0)', 'Math.max(sum, pays), 0)'],
-    'the largest win of a spin lifted': ['    MAX_TENTHS,\n', '    Infinity,\n'],
-  }),
   ...mutationsOf('draws/draw-until.ts', {
     'stops from reversed bytes': ['readUInt32BE(at)', 'readUInt32LE(at)'],
     'stops without the client seed': ['${clientSeed}:${nonce}', ':${nonce}'],
     'stops of one nonce for ever': ['${nonce}:${block}', '0:${block}'],
     'stops that begin in the second block': ['let block = 0', 'let block = 1'],
-  }),
-  ...mutationsOf('slots/reels.ts', {
-    'a symbol exchanged on a reel': ["reel('BFHDGCAAAGDG", "reel('BFHDGCAAHGDG"],
-    'a line bent': ['[1, 0, 1, 2, 1]', '[1, 0, 1, 0, 1]'],
-    'three H pay a tenth more': ['H: [0, 0, 0, 5,', 'H: [0, 0, 0, 6,'],
-    'two A pay nothing': ['A: [0, 0, 5,', 'A: [0, 0, 0,'],
-  }),
-  ...mutationsOf('slots/slot-limits.ts', {
-    'a spin pays a unit more': ['/ BigInt(TENTHS);\n}', '/ BigInt(TENTHS) + 1n;\n}'],
-    'the largest stake of a spin lifted': ['byWin < limits.maxStake ? byWin : limits.maxStake', 'limits.maxStake'],
-  }),
-  ...mutationsOf('slots/slot-model.ts', {
-    'stakes that lines cannot share': ['stake % (coin * BigInt(TENTHS))', 'stake % coin'],
-    'spins without a largest stake': ['stake < minStake || stake > maxStake', 'stake < minStake'],
-    'stops told before their end': ["return state === 'settled'", "return state !== 'created'"],
-    'a better return promised': ['rtp: percentOf(ODDS.returnToPlayer)', "rtp: '96.00'"],
   }),
 ];

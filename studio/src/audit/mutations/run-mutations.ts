@@ -5,11 +5,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ModelId } from '../../models/model-id';
 import type { Mutation } from './mutation';
+import { BONUS_MUTATIONS } from './of-bonuses';
 import { INSTANT_MUTATIONS } from './of-instant';
 import { MONEY_MUTATIONS } from './of-money';
 import { OUTCOME_MUTATIONS } from './of-outcomes';
 
-export const MUTATIONS: readonly Mutation[] = [...OUTCOME_MUTATIONS, ...INSTANT_MUTATIONS, ...MONEY_MUTATIONS];
+export const MUTATIONS: readonly Mutation[] = [...OUTCOME_MUTATIONS, ...BONUS_MUTATIONS, ...INSTANT_MUTATIONS, ...MONEY_MUTATIONS];
 
 const STUDIO = fileURLToPath(new URL('../../..', import.meta.url));
 /** Enough for every mistake that is listed; statistics are for the long form. */

@@ -1,5 +1,5 @@
 import type { AuditedModel } from '../audited-model';
-import { seedWords } from './seed-words';
+import { auditedReels } from './reels';
 
 /** The strips, lines and pays as they were published: copied here, so that the audit notices when the game plays on others. */
 const STRIPS = [
@@ -17,16 +17,6 @@ const PAYS: Readonly<Record<string, readonly number[]>> = {
 };
 const MOST_TENTHS = 10_000;
 
-function stopsOf(words: Iterator<number>): number[] {
-  return STRIPS.map(({ length }) => {
-    for (;;) {
-      const word = words.next().value as number;
-      const rounds = Math.floor(4_294_967_296 / length);
-      if (word < rounds * length) return word - Math.floor(word / length) * length;
-    }
-  });
-}
-
 function tenthsOf(stops: readonly number[]): number {
   const sum = LINES.reduce((total, rows) => {
     const seen = STRIPS.map((strip, reel) => strip[((stops[reel] ?? 0) + Number(rows[reel])) % strip.length] ?? '').join('');
@@ -39,6 +29,7 @@ function tenthsOf(stops: readonly number[]): number {
 
 /** Five reels and ten lines by their published rules. */
 export const auditedLines: AuditedModel<readonly number[]> = {
+  ...auditedReels(STRIPS, tenthsOf),
   bets: [{ stake: '1000000' }, { stake: '100000' }, { stake: '2470000' }],
   edges: [
     { currency: 'BDT', bet: { stake: '100000' } },
@@ -59,15 +50,5 @@ export const auditedLines: AuditedModel<readonly number[]> = {
       payout: 100_000_000_000n,
     },
   ],
-  told: ({ stops }) => (Array.isArray(stops) ? (stops as number[]) : null),
-  rework(sample, seeds) {
-    const outcome = stopsOf(seedWords(seeds));
-    return { outcome, payout: (BigInt(sample.stake) / 10n) * BigInt(tenthsOf(outcome)) };
-  },
   odds: () => ({ mean: 8_271_299 / 8_639_390, variance: 2_523_255_210_024_811 / 111_958_589_358_150 }),
-  draws: STRIPS.map(({ length }, reel) => ({
-    chances: Array.from({ length }, () => 1 / length),
-    cellOf: (stops) => stops[reel] ?? -1,
-  })),
-  measure: (stops) => stops.reduce((sum, stop, reel) => sum + (stop + 0.5) / (STRIPS[reel]?.length ?? 1), 0) % 1,
 };
