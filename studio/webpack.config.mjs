@@ -35,6 +35,7 @@ export default {
     game: './client/game/main.ts',
     slot: './client/slot/main.ts',
     instant: './client/instant/main.ts',
+    table: './client/table/main.ts',
     verify: './client/verify/main.ts',
   },
   output: {

@@ -1,11 +1,16 @@
 import type { ModelId } from '../models/model-id';
 import type { AuditedModel } from './audited-model';
+import { auditedAndarBahar } from './references/andar-bahar';
+import { auditedBaccarat } from './references/baccarat';
 import { auditedCoin } from './references/coin';
 import { auditedDice } from './references/dice';
+import { auditedDragonTiger } from './references/dragon-tiger';
 import { auditedKeno } from './references/keno';
 import { auditedLimbo } from './references/limbo';
 import { auditedLines } from './references/lines';
 import { auditedPlinko } from './references/plinko';
+import { auditedRoulette } from './references/roulette';
+import { auditedSicBo } from './references/sic-bo';
 import { auditedWheel } from './references/wheel';
 
 const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
@@ -16,6 +21,11 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'wheel-1': auditedWheel,
   'keno-1': auditedKeno,
   'coin-1': auditedCoin,
+  'roulette-1': auditedRoulette,
+  'baccarat-1': auditedBaccarat,
+  'dragon-tiger-1': auditedDragonTiger,
+  'sic-bo-1': auditedSicBo,
+  'andar-bahar-1': auditedAndarBahar,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */
