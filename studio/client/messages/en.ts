@@ -1,4 +1,5 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { enTables } from './en-tables';
 
 export const en = {
   title: GAME_NAMES.en,
@@ -256,6 +257,7 @@ export const en = {
   step2: 'HMAC-SHA256 with the server seed as key over “client seed:number:0”',
   step3: 'Its first four bytes, as fractions of 256, add up to a number from 0 to 1',
   step4: 'Times 10,001, rounded down, divided by 100, is the roll',
+  ...enTables,
 } as const;
 
 export type MessageId = keyof typeof en;

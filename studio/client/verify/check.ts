@@ -19,6 +19,8 @@ export interface Check {
   /** A round that was published once, for somebody who opens the page without one of their own. */
   readonly example: Readonly<Record<'serverSeed' | 'clientSeed' | 'nonce' | 'commitment', string>> & { readonly choice?: string };
   readonly texts: Readonly<Record<'intro' | 'example' | 'run' | 'unable', MessageId>>;
+  /** What the field of the choice is called, where it is no choice of the usual sort. */
+  readonly choiceText?: MessageId;
   /** Whether a choice can be played, for models that have one. */
   readonly isChoice?: (text: string) => boolean;
   /** The steps from seeds to outcome. */
@@ -36,4 +38,13 @@ export function commitmentStep(found: string, shown: string): HTMLElement {
 
 function comparison(same: boolean): HTMLElement {
   return element('p', { class: styles[same ? 'same' : 'differs'] }, translate(same ? 'step1Match' : 'step1Differs'));
+}
+
+/** What somebody typed may be anything; the page says when it is no choice. */
+export function attempt<Value>(read: () => Value | undefined): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }

@@ -7,6 +7,7 @@ import type { Check } from './check';
 import { INSTANT_CHECKS } from './instant-check';
 import { rollCheck } from './roll-check';
 import { spinCheck } from './spin-check';
+import { TABLE_CHECKS } from './table-check';
 import styles from './verify.module.css';
 
 const FIELDS = {
@@ -21,7 +22,7 @@ type Field = keyof typeof FIELDS;
 /** A model without choices has no field for one. */
 type Inputs = Record<Exclude<Field, 'choice'>, HTMLInputElement> & { readonly choice?: HTMLInputElement };
 
-const CHECKS: Readonly<Record<string, Check>> = { 'dice-1': rollCheck, 'lines-1': spinCheck, ...INSTANT_CHECKS };
+const CHECKS: Readonly<Record<string, Check>> = { 'dice-1': rollCheck, 'lines-1': spinCheck, ...INSTANT_CHECKS, ...TABLE_CHECKS };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */
 function checkAsked(): Check {
@@ -42,7 +43,7 @@ function start(): void {
   const form = element(
     'form',
     { class: styles['form'], novalidate: true },
-    ...Object.entries(inputs).map(([name, input]) => labelled(name as Field, input)),
+    ...Object.entries(inputs).map(([name, input]) => labelled(name as Field, input, check)),
     needs,
   );
   form.append(element('button', { type: 'submit', class: styles['run'] }, translate(check.texts.run)));
@@ -109,8 +110,9 @@ function field(name: Field, given: URLSearchParams): HTMLInputElement {
   return input;
 }
 
-function labelled(name: Field, input: HTMLInputElement): HTMLElement {
-  return element('div', { class: styles['field'] }, element('label', { for: name }, translate(FIELDS[name])), input);
+function labelled(name: Field, input: HTMLInputElement, { choiceText }: Check): HTMLElement {
+  const text = (name === 'choice' ? choiceText : undefined) ?? FIELDS[name];
+  return element('div', { class: styles['field'] }, element('label', { for: name }, translate(text)), input);
 }
 
 start();

@@ -38,7 +38,9 @@ export const MOST_SPOTS = 40;
 
 /** The one order of a slip; undefined where it cannot be played. Whether its amounts may be staked is asked apart from this. */
 export function canonicalSlip({ spots }: TableRules, slip: Slip): Slip | undefined {
-  const sorted = slip.map(({ spot, chips }) => ({ spot, chips })).sort((one, other) => spots.indexOf(one.spot) - spots.indexOf(other.spot));
+  const sorted = slip
+    .map(({ spot, chips }) => ({ spot, chips }))
+    .sort((one, other) => spots.indexOf(one.spot) - spots.indexOf(other.spot));
   const known = sorted.every(({ spot, chips }) => spots.includes(spot) && /^[1-9]\d{0,14}$/.test(chips));
   const once = new Set(slip.map(({ spot }) => spot)).size === slip.length;
   return known && once && slip.length >= 1 && slip.length <= MOST_SPOTS ? sorted : undefined;

@@ -7,7 +7,10 @@ import { PIECES } from './instant-titles';
 import { TABLE_PIECES } from './table-titles';
 import { titleByCode } from './titles';
 
-const Place = Type.Object({ code: Type.String({ maxLength: 40 }), symbol: Type.Enum([...new Set([...SYMBOLS, ...PIECES, ...TABLE_PIECES])]) });
+const Place = Type.Object({
+  code: Type.String({ maxLength: 40 }),
+  symbol: Type.Enum([...new Set([...SYMBOLS, ...PIECES, ...TABLE_PIECES])]),
+});
 
 /** The symbols of a title, drawn in its colours. */
 export const symbolRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -67,7 +67,7 @@ const SIDES = { player: 100_000, banker: 100_000, tie: 100_000, 'player-pair': 1
 
 export const auditedBaccarat: AuditedModel<readonly number[]> = {
   bets: [
-    laid({ banker: 1_000_000, player: 200_000 }),
+    laid({ banker: 700_000, player: 200_000, tie: 100_000 }),
     laid({ player: 500_000, tie: 100_000 }),
     laid({ 'player-pair': 200_000, 'banker-pair': 300_000, banker: 300_000 }),
     laid({ player: 1_700_000 }),
@@ -81,9 +81,17 @@ export const auditedBaccarat: AuditedModel<readonly number[]> = {
   published: '9e25a268274169854b2268e9810c352837bdb2cfe33ff1668cc4f784636f40ba',
   largestWin: 100_000_000_000n,
   rare: [
-    { bet: laid(SIDES), seeds: firstWith(({ winner, playerPair, bankerPair }) => winner === 'tie' && playerPair && bankerPair), payout: 3_500_000n },
+    {
+      bet: laid(SIDES),
+      seeds: firstWith(({ winner, playerPair, bankerPair }) => winner === 'tie' && playerPair && bankerPair),
+      payout: 3_500_000n,
+    },
     { bet: laid(SIDES), seeds: firstWith(({ winner, bankerPair }) => winner === 'banker' && bankerPair), payout: 1_395_000n },
-    { bet: laid(SIDES), seeds: firstWith(({ winner, playerPair, bankerPair }) => winner === 'player' && playerPair && !bankerPair), payout: 1_400_000n },
+    {
+      bet: laid(SIDES),
+      seeds: firstWith(({ winner, playerPair, bankerPair }) => winner === 'player' && playerPair && !bankerPair),
+      payout: 1_400_000n,
+    },
   ],
   told: numbersTold,
   rework(bet, seed) {

@@ -73,10 +73,16 @@ const SPOTS = [
 
 export const auditedSicBo: AuditedModel<readonly number[]> = {
   bets: [
-    slip('big small'),
+    laid({ big: 300_000, small: 500_000 }),
     slip('odd even any-triple'),
     ...upTo(6).map((face) => slip(`single-${face} double-${face} triple-${face}`)),
-    ...upTo(5).map((face) => slip(upTo(6 - face).map((more) => `pair-${face}-${face + more}`).join(' '))),
+    ...upTo(5).map((face) =>
+      slip(
+        upTo(6 - face)
+          .map((more) => `pair-${face}-${face + more}`)
+          .join(' '),
+      ),
+    ),
     ...upTo(7).map((at) => slip(`total-${at + 3} total-${at + 10}`)),
   ],
   edges: [

@@ -18,7 +18,11 @@ export interface Likely<Outcome> {
 }
 
 /** Mean and variance of what a slip brings, in stakes, over all that can come out. */
-export function oddsOver<Outcome>(all: readonly Likely<Outcome>[], bet: SampleBet, pays: (bet: TableBet, outcome: Outcome) => bigint) {
+export function oddsOver<Outcome>(
+  all: readonly Likely<Outcome>[],
+  bet: SampleBet,
+  pays: (bet: TableBet, outcome: Outcome) => bigint,
+) {
   const times = all.map(({ outcome, chance }) => [Number(pays(bet as TableBet, outcome)) / Number(bet.stake), chance] as const);
   const mean = times.reduce((sum, [brought, chance]) => sum + brought * chance, 0);
   return { mean, variance: times.reduce((sum, [brought, chance]) => sum + chance * (brought - mean) ** 2, 0) };
