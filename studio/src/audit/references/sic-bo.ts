@@ -73,7 +73,7 @@ const SPOTS = [
 
 export const auditedSicBo: AuditedModel<readonly number[]> = {
   bets: [
-    laid({ big: 300_000, small: 500_000 }),
+    laid({ big: 300_000, small: 700_000 }),
     slip('odd even any-triple'),
     ...upTo(6).map((face) => slip(`single-${face} double-${face} triple-${face}`)),
     ...upTo(5).map((face) =>
