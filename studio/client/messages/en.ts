@@ -1,4 +1,5 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { enSteps } from './en-steps';
 import { enTables } from './en-tables';
 
 export const en = {
@@ -258,6 +259,7 @@ export const en = {
   step3: 'Its first four bytes, as fractions of 256, add up to a number from 0 to 1',
   step4: 'Times 10,001, rounded down, divided by 100, is the roll',
   ...enTables,
+  ...enSteps,
 } as const;
 
 export type MessageId = keyof typeof en;

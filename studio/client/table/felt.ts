@@ -1,7 +1,7 @@
 import { button, element } from '../element';
 import { translate } from '../messages/translate';
 import { chipOf } from './chips';
-import { moveByArrows } from './felt-keys';
+import { moveByArrows } from '../engine/move-by-arrows';
 import { oddsText } from './odds';
 import styles from './table.module.css';
 import type { TableGame } from './table-game';

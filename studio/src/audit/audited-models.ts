@@ -8,6 +8,7 @@ import { auditedDragonTiger } from './references/dragon-tiger';
 import { auditedKeno } from './references/keno';
 import { auditedLimbo } from './references/limbo';
 import { auditedLines } from './references/lines';
+import { auditedMines } from './references/mines';
 import { auditedPlinko } from './references/plinko';
 import { auditedRoulette } from './references/roulette';
 import { auditedSicBo } from './references/sic-bo';
@@ -26,6 +27,7 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'dragon-tiger-1': auditedDragonTiger,
   'sic-bo-1': auditedSicBo,
   'andar-bahar-1': auditedAndarBahar,
+  'mines-1': auditedMines,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */

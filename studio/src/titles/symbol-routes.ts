@@ -4,12 +4,13 @@ import { Type } from 'typebox';
 import { GameError } from '../http/game-error';
 import { SYMBOLS } from '../slots/reels';
 import { PIECES } from './instant-titles';
+import { STEP_PIECES } from './step-titles';
 import { TABLE_PIECES } from './table-titles';
 import { titleByCode } from './titles';
 
 const Place = Type.Object({
   code: Type.String({ maxLength: 40 }),
-  symbol: Type.Enum([...new Set([...SYMBOLS, ...PIECES, ...TABLE_PIECES])]),
+  symbol: Type.Enum([...new Set([...SYMBOLS, ...PIECES, ...TABLE_PIECES, ...STEP_PIECES])]),
 });
 
 /** The symbols of a title, drawn in its colours. */
