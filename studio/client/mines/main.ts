@@ -30,6 +30,7 @@ import { CallError, StudioCalls } from '../studio/studio-calls';
 import { betForm } from './bet-form';
 import { minesBoard } from './board';
 import { type MinesBet, MinesGame, type PlayedMines } from './mines-game';
+import styles from './mines.module.css';
 import { minesResult } from './mines-result';
 import { openMinesRules, openRoundSheet, timesOf } from './sheets';
 
@@ -53,7 +54,7 @@ async function renderMines({ session, again }: OpenedTable<PlayedMines>): Promis
   };
   const stage = element(
     'section',
-    { class: table['stage'] },
+    { class: `${table['stage']} ${styles['stage']}` },
     notice(game, host, () => void rounds.refreshBalance()),
     minesResult(game, { board: minesBoard(game, skin, sound), celebration, sound, tools: tableTools(sound, sheets) }),
     celebration.element,

@@ -43,7 +43,7 @@ export const TABLE_MUTATIONS = [
       'cards counted among all': ['(at, each) => (each <= at ? at + 1 : at), place)', '(at) => at, place)'],
       'suits before ranks': ['Math.floor(card / SUITS.length) + 1', '(card % RANKS) + 1'],
     },
-    'andar-bahar-1',
+    'baccarat-1',
   ),
   ...mutationsOf(
     'table/dragon-tiger.ts',

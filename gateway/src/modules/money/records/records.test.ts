@@ -287,6 +287,19 @@ describe('rounds', () => {
     expect(open.vendorDetails.facts.map(({ value }: { value: string }) => value)).toContain('not decided yet');
   });
 
+  it('tell of a round of mines what was opened, and where the mines lay once it is over', async () => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const mines = { ...common, model: 'mines-1', choice: { mines: 3 }, steps: [{ open: 7 }, { open: 12 }, { cashOut: true }] };
+    const valuesOf = async (drawn: number[] | null) => {
+      answer = { status: 200, body: { ...mines, drawn } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf([25, 3, 9])).toEqual(expect.arrayContaining(['3', '7, 12', '3, 9, 25', '10.00', '19.60']));
+    expect(await valuesOf(null)).toContain('not decided yet');
+  });
+
   it('are proved in a file, for which the vendor is told what our books have of them', async () => {
     const who = await played();
     const proof = { format: 'studio-round-proof-1', round: { id: 'lost-1' }, signature: 'x' };

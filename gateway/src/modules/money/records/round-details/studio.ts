@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import { callVendor, VendorError } from '../../vendors';
 import type { RoundDetailsProvider } from './round-details-provider';
 import { instantFacts, InstantOutcome, isInstant } from './studio-instants';
+import { isMines, minesFacts, MinesOutcome } from './studio-steps';
 import { isTable, tableFacts, TableOutcome } from './studio-tables';
 
 const digits = Type.String({ pattern: '^[0-9]{1,18}$', maxLength: 18 });
@@ -43,8 +44,10 @@ const InstantRound = Type.Intersect([Type.Object(inEveryRound), InstantOutcome])
 
 const TableRound = Type.Intersect([Type.Object(inEveryRound), TableOutcome]);
 
+const MinesRound = Type.Intersect([Type.Object(inEveryRound), MinesOutcome]);
+
 /** Nothing that came over the network is believed, least of all an address that a member is sent to. */
-const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound]);
+const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound]);
 type StudioRound = Static<typeof StudioRound>;
 
 const MAX_RESPONSE_BYTES = 16_384;
@@ -118,6 +121,7 @@ function factsOf(told: StudioRound, locale: Locale) {
 function outcomeOf(told: StudioRound, locale: Locale) {
   const t = TEXTS[locale];
   if (!('model' in told)) return [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }];
+  if (isMines(told)) return minesFacts(told, locale);
   if (isTable(told)) return tableFacts(told, locale);
   return isInstant(told) ? instantFacts(told, locale) : spun(told, locale);
 }
