@@ -35,6 +35,8 @@ export default {
     game: './client/game/main.ts',
     slot: './client/slot/main.ts',
     instant: './client/instant/main.ts',
+    table: './client/table/main.ts',
+    mines: './client/mines/main.ts',
     verify: './client/verify/main.ts',
   },
   output: {

@@ -15,6 +15,7 @@ import { pageRoutes } from './pages/routes';
 import { RoundRunner, type Wallets } from './rounds/round-runner';
 import { roundRoutes } from './rounds/routes';
 import { seedRoutes } from './seeds/routes';
+import { stepRoutes } from './steps/routes';
 import { sessionRoutes } from './sessions/routes';
 import { folders } from './settings';
 import { symbolRoutes } from './titles/symbol-routes';
@@ -63,6 +64,7 @@ export async function buildApp({
   await app.register(sessionRoutes, { database, wallets, minimumCycleMs });
   await app.register(seedRoutes, { database });
   await app.register(roundRoutes, { database, runner, minimumCycleMs });
+  await app.register(stepRoutes, { database, runner, minimumCycleMs });
   await app.register(lotteryRoutes, { database });
   await app.register(symbolRoutes);
   await app.register(pageRoutes, { database, assets });

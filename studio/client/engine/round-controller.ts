@@ -1,4 +1,5 @@
 import type { HostFrame } from '../host/host-frame';
+import type { MessageId } from '../messages/en';
 import { translate, translateProblem } from '../messages/translate';
 import type { Money } from '../money';
 import { CallError, type BalanceView } from '../studio/studio-calls';
@@ -66,6 +67,8 @@ export class RoundController<Bet, Round extends PlayableRound> {
     /** Shows how a settled round ended, before anything says so; resolves once it is seen. */
     private readonly reveal: (round: Round) => Promise<void> = async () => undefined,
     private readonly mostRevealMs: (round: Round) => number = () => MAX_REVEAL_MS,
+    /** In a game that is played step by step: waits for the player’s next step, and resolves to the round after it. */
+    private readonly nextStep?: (round: Round) => Promise<Round>,
   ) {}
 
   async play(): Promise<void> {
@@ -90,8 +93,8 @@ export class RoundController<Bet, Round extends PlayableRound> {
   }
 
   /** Takes up a round that a reload or another tab left open. */
-  async resume(open: Round): Promise<void> {
-    this.game.set({ phase: 'confirming', notice: { text: translate('round.resumed'), tone: 'quiet' } });
+  async resume(open: Round, said: MessageId = 'round.resumed'): Promise<void> {
+    this.game.set({ phase: 'confirming', notice: { text: translate(said), tone: 'quiet' } });
     try {
       const round = await this.pollUntilClosed(open);
       await this.show(round);
@@ -144,6 +147,10 @@ export class RoundController<Bet, Round extends PlayableRound> {
     let latest = round;
     let lost: Notice | undefined;
     while (!CLOSED_STATES.includes(latest.state)) {
+      if (latest.state === 'playing' && this.nextStep) {
+        latest = this.tellFound(await this.nextStep(latest));
+        continue;
+      }
       this.game.set({ phase: 'confirming', ...(lost ? { notice: lost } : this.openRoundNotice(latest)) });
       await wait(POLL_INTERVAL_MS);
       try {
@@ -233,7 +240,7 @@ export function noticeOf(code: string): Notice {
 }
 
 /** Nothing is decided by these: the same call is simply made again. */
-function isTransient(error: unknown): error is CallError {
+export function isTransient(error: unknown): error is CallError {
   return error instanceof CallError && ['connection', 'studio.unavailable', 'round.too_soon'].includes(error.code);
 }
 

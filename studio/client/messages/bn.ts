@@ -1,4 +1,6 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { bnSteps } from './bn-steps';
+import { bnTables } from './bn-tables';
 import type { MessageId } from './en';
 import { slotsBn } from './slots-bn';
 
@@ -257,4 +259,6 @@ export const bn: Record<MessageId, string> = {
   step2: 'সার্ভার সিডকে চাবি ধরে “ক্লায়েন্ট সিড:ক্রমিক:0”-এর HMAC-SHA256',
   step3: 'এর প্রথম চারটি বাইট 256-এর ভগ্নাংশ হিসেবে যোগ করলে 0 থেকে 1-এর মধ্যে একটি সংখ্যা হয়',
   step4: '10,001 দিয়ে গুণ, নিচের পূর্ণসংখ্যা, তারপর 100 দিয়ে ভাগ করলেই ফল',
+  ...bnTables,
+  ...bnSteps,
 };

@@ -1,4 +1,6 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { enSteps } from './en-steps';
+import { enTables } from './en-tables';
 
 import { slotsEn } from './slots-en';
 
@@ -262,6 +264,8 @@ export const en = {
   step2: 'HMAC-SHA256 with the server seed as key over “client seed:number:0”',
   step3: 'Its first four bytes, as fractions of 256, add up to a number from 0 to 1',
   step4: 'Times 10,001, rounded down, divided by 100, is the roll',
+  ...enTables,
+  ...enSteps,
 } as const;
 
 export type MessageId = keyof typeof en;

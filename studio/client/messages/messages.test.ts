@@ -6,7 +6,16 @@ const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('the game’s texts', () => {
   it('are complete in Bengali, and really Bengali', () => {
-    const latinByNature: MessageId[] = ['rtp', 'historyEntry', 'targetHelp', 'stakeHelp', 'rulesStakeValue', 'sentence'];
+    const figures: MessageId[] = [
+      'roulette.fell',
+      'roulette.low',
+      'roulette.high',
+      'roulette.dozen',
+      'sicbo.fell',
+      'duel.ended',
+      'table.slipReturn',
+    ];
+    const latinByNature: MessageId[] = ['rtp', 'historyEntry', 'targetHelp', 'stakeHelp', 'rulesStakeValue', 'sentence', ...figures];
     expect(Object.keys(bn).sort()).toEqual([...ids].sort());
     for (const id of ids.filter((each) => !latinByNature.includes(each)))
       expect([id, bn[id]]).toEqual([id, expect.stringMatching(/[\u0980-\u09ff]/)]);

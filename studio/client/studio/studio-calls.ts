@@ -75,6 +75,9 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
   readonly balance = () => this.call<BalanceView>('/api/balance');
   readonly bet = (bet: Bet) => this.call<Round>('/api/rounds', bet);
   readonly round = (roundId: string) => this.call<Round>(`/api/rounds/${roundId}`);
+  /** A step within a round; the same number is the same step, however often it is sent. */
+  readonly step = (roundId: string, step: object & { readonly number: number }) =>
+    this.call<Round>(`/api/rounds/${roundId}/steps`, step);
   /** A round that is over, by any id that it goes by. */
   readonly replay = (roundId: string) => this.call<Round>(`/api/replays/${encodeURIComponent(roundId)}`);
   readonly seeds = () => this.call<AllSeeds>('/api/seeds');

@@ -10,6 +10,8 @@ interface GivenRound {
   readonly nonce: number;
   /** The commitment they were shown, if they have it. */
   readonly commitment: string;
+  /** What the player did within the round, where it was played step by step. */
+  readonly steps?: string;
   /** What the player chose, where the outcome depends on it, as the studio writes it. */
   readonly choice?: string;
 }
@@ -17,10 +19,17 @@ interface GivenRound {
 /** How rounds of a model are checked. */
 export interface Check {
   /** A round that was published once, for somebody who opens the page without one of their own. */
-  readonly example: Readonly<Record<'serverSeed' | 'clientSeed' | 'nonce' | 'commitment', string>> & { readonly choice?: string };
+  readonly example: Readonly<Record<'serverSeed' | 'clientSeed' | 'nonce' | 'commitment', string>> & {
+    readonly choice?: string;
+    readonly steps?: string;
+  };
   readonly texts: Readonly<Record<'intro' | 'example' | 'run' | 'unable', MessageId>>;
+  /** What the field of the choice is called, where it is no choice of the usual sort. */
+  readonly choiceText?: MessageId;
   /** Whether a choice can be played, for models that have one. */
   readonly isChoice?: (text: string) => boolean;
+  /** Whether steps can have been taken, for models that are played step by step. */
+  readonly isSteps?: (text: string) => boolean;
   /** The steps from seeds to outcome. */
   readonly steps: (round: GivenRound) => Promise<HTMLElement[]>;
 }
@@ -36,4 +45,13 @@ export function commitmentStep(found: string, shown: string): HTMLElement {
 
 function comparison(same: boolean): HTMLElement {
   return element('p', { class: styles[same ? 'same' : 'differs'] }, translate(same ? 'step1Match' : 'step1Differs'));
+}
+
+/** What somebody typed may be anything; the page says when it is no choice. */
+export function attempt<Value>(read: () => Value | undefined): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,18 +1,16 @@
-import { type InstantRules, outcomeIn } from '../../src/instant/instant-rules';
-import { readings, type Reading } from '../../src/draws/below';
+import { type NextSize, numbersBy, type Reading, readingsBy } from '../../src/draws/below';
 import { hex, hmac, sha256 } from './hmac';
 
 /** The steps from seeds to what was drawn, recomputed with the browser’s own cryptography. */
-interface FairDraw {
+export interface FairDraw {
   readonly commitment: string;
   readonly blocks: readonly { readonly message: string; readonly digest: string }[];
   readonly readings: readonly Reading[];
   readonly drawn: readonly number[];
 }
 
-export async function fairDraw<Choice extends object>(
-  rules: InstantRules<Choice>,
-  choice: Choice,
+export async function fairDraw(
+  next: NextSize,
   { serverSeed, clientSeed, nonce }: { readonly serverSeed: string; readonly clientSeed: string; readonly nonce: number },
 ): Promise<FairDraw> {
   const commitment = await sha256(serverSeed);
@@ -24,7 +22,7 @@ export async function fairDraw<Choice extends object>(
     blocks.push({ message, digest: hex(digest) });
     const view = new DataView(digest.buffer);
     for (let at = 0; at < digest.length; at += 4) words.push(view.getUint32(at));
-    const drawn = outcomeIn(rules, choice, words);
-    if (drawn) return { commitment, blocks, readings: readings(words, rules.sizes(choice)), drawn };
+    const drawn = numbersBy(words, next);
+    if (drawn) return { commitment, blocks, readings: readingsBy(words, next), drawn };
   }
 }

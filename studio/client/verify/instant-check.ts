@@ -6,7 +6,8 @@ import { plinko, pocketOf } from '../../src/instant/plinko';
 import { wheel } from '../../src/instant/wheel';
 import { element } from '../element';
 import { translate } from '../messages/translate';
-import { commitmentStep, step, type Check } from './check';
+import { attempt, step, type Check } from './check';
+import { drawSteps } from './draw-steps';
 import { fairDraw } from './fair-draw';
 import styles from './verify.module.css';
 
@@ -38,18 +39,11 @@ function instantCheck<Choice extends object>({ rules, example, shown }: Checked<
     isChoice: (text) => attempt(() => choiceIn(text)) !== undefined,
     async steps({ commitment, choice: text = '', ...seeds }) {
       const choice = choiceIn(text) as Choice;
-      const found = await fairDraw(rules, choice, seeds);
-      const lines = found.readings.map(({ word, size, drawn }) =>
-        element('code', {}, `⌊${word} × ${size} ÷ 2³²⌋ = ${drawn ?? translate('passedOver')}`),
-      );
+      const sizes = rules.sizes(choice);
+      const found = await fairDraw((drawn) => sizes[drawn.length], seeds);
       const amount = (rules.multiplier(choice, found.drawn) / 100).toFixed(2);
       return [
-        commitmentStep(found.commitment, commitment),
-        step(
-          'instant.step2',
-          ...found.blocks.flatMap(({ message, digest }) => [element('code', {}, message), element('code', {}, digest)]),
-        ),
-        step('instant.step3', ...lines),
+        ...drawSteps(found, commitment),
         step(
           'instant.step4',
           element('code', {}, shown(choice, found.drawn)),
@@ -58,15 +52,6 @@ function instantCheck<Choice extends object>({ rules, example, shown }: Checked<
       ];
     },
   };
-}
-
-function attempt<Value>(read: () => Value | undefined): Value | undefined {
-  try {
-    return read();
-  } catch {
-    // What somebody typed may be anything; the page says that it is no choice.
-    return undefined;
-  }
 }
 
 export const INSTANT_CHECKS: Readonly<Record<string, Check>> = {

@@ -2,7 +2,18 @@
 import { webcrypto } from 'node:crypto';
 import instants from '../../src/instant/fixtures/golden-rounds.json';
 import golden from '../../src/slots/fixtures/golden-rounds.json';
+import tables from '../../src/table/fixtures/golden-rounds.json';
+import { andarBahar } from '../../src/table/andar-bahar';
+import { baccarat } from '../../src/table/baccarat';
+import { dragonTiger } from '../../src/table/dragon-tiger';
+import { roulette } from '../../src/table/roulette';
+import { sicBo } from '../../src/table/sic-bo';
+import { slipPays, type TableRules } from '../../src/table/table-rules';
 import published from '../../src/dice/fixtures/published-rolls.json';
+
+const TABLES: Readonly<Record<string, TableRules>> = Object.fromEntries(
+  [roulette, baccarat, dragonTiger, sicBo, andarBahar].map((rules) => [rules.id, rules]),
+);
 
 async function open(hash: string, search = '') {
   jest.resetModules();
@@ -77,6 +88,24 @@ it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1'])(
     expect(document.body.textContent).toContain('It is the commitment you were shown.');
     for (const number of round?.drawn ?? [Number.NaN]) expect(document.body.textContent).toContain(`÷ 2³²⌋ = ${number}`);
     expect(document.querySelector('strong')?.textContent).toBe(`Pays ${((round?.multiplier ?? 0) / 100).toFixed(2)} × the stake`);
+  },
+);
+
+it.each(['roulette-1', 'baccarat-1', 'dragon-tiger-1', 'sic-bo-1', 'andar-bahar-1'])(
+  'works out a round of %s with the player’s chips, from seeds to what they pay',
+  async (model) => {
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+    await open('', `?model=${model}`);
+
+    const round = tables.rounds.find(({ model: of, nonce }) => of === model && String(nonce) === valueOf('nonce'));
+    const chips = JSON.parse(valueOf('choice') ?? '[]') as (typeof tables.rounds)[number]['choice'];
+    const rules = TABLES[model] as TableRules;
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+    expect(document.body.textContent).toContain('It is the commitment you were shown.');
+    expect(document.body.textContent).toContain('The player’s chips, as in the address of the round');
+    for (const number of round?.drawn ?? []) expect(document.querySelectorAll('ol li')[2]?.textContent).toContain(`= ${number}`);
+    expect(document.querySelector('strong')?.textContent).toContain(`Pays ${slipPays(rules, chips, round?.drawn ?? [])} on `);
   },
 );
 

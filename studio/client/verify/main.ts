@@ -5,8 +5,10 @@ import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
 import type { Check } from './check';
 import { INSTANT_CHECKS } from './instant-check';
+import { minesCheck } from './mines-check';
 import { rollCheck } from './roll-check';
 import { SPIN_CHECKS } from './spin-check';
+import { TABLE_CHECKS } from './table-check';
 import styles from './verify.module.css';
 
 const FIELDS = {
@@ -15,13 +17,20 @@ const FIELDS = {
   nonce: 'verifierNonce',
   commitment: 'verifierCommitment',
   choice: 'instant.verifierChoice',
+  steps: 'mines.verifierSteps',
 } as const satisfies Record<string, MessageId>;
 
 type Field = keyof typeof FIELDS;
-/** A model without choices has no field for one. */
-type Inputs = Record<Exclude<Field, 'choice'>, HTMLInputElement> & { readonly choice?: HTMLInputElement };
+/** A model without choices or steps has no field for them. */
+type Inputs = Record<Exclude<Field, 'choice' | 'steps'>, HTMLInputElement> & Partial<Record<'choice' | 'steps', HTMLInputElement>>;
 
-const CHECKS: Readonly<Record<string, Check>> = { 'dice-1': rollCheck, ...SPIN_CHECKS, ...INSTANT_CHECKS };
+const CHECKS: Readonly<Record<string, Check>> = {
+  'dice-1': rollCheck,
+  ...SPIN_CHECKS,
+  ...INSTANT_CHECKS,
+  ...TABLE_CHECKS,
+  'mines-1': minesCheck,
+};
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */
 function checkAsked(): Check {
@@ -33,7 +42,9 @@ function start(): void {
   const check = checkAsked();
   document.title = translate('verifierTitle');
   const known = new URLSearchParams(location.hash.slice(1));
-  const fields = (Object.keys(FIELDS) as Field[]).filter((name) => name !== 'choice' || check.isChoice);
+  const fields = (Object.keys(FIELDS) as Field[]).filter(
+    (name) => (name !== 'choice' || check.isChoice) && (name !== 'steps' || check.isSteps),
+  );
   const isExample = fields.every((name) => !known.get(name));
   const given = isExample ? new URLSearchParams(check.example) : known;
   const inputs = Object.fromEntries(fields.map((name) => [name, field(name, given)])) as Inputs;
@@ -42,7 +53,7 @@ function start(): void {
   const form = element(
     'form',
     { class: styles['form'], novalidate: true },
-    ...Object.entries(inputs).map(([name, input]) => labelled(name as Field, input)),
+    ...Object.entries(inputs).map(([name, input]) => labelled(name as Field, input, check)),
     needs,
   );
   form.append(element('button', { type: 'submit', class: styles['run'] }, translate(check.texts.run)));
@@ -53,13 +64,17 @@ function start(): void {
     const nonce = inputs.nonce.value.trim();
     const choice = inputs.choice?.value.trim() ?? '';
     const known = serverSeed !== '' && clientSeed !== '' && /^\d{1,9}$/.test(nonce);
-    const playable = check.isChoice?.(choice) ?? true;
+    const taken = inputs.steps?.value.trim() ?? '';
+    const playable = (check.isChoice?.(choice) ?? true) && (check.isSteps?.(taken) ?? true);
     const complete = known && playable;
     needs.textContent = complete || !complain ? '' : translate(known ? 'instant.verifierChoiceWrong' : 'verifierNeeds');
     try {
       steps.replaceChildren(
         ...(complete
-          ? await check.steps({ serverSeed, clientSeed, nonce: Number(nonce), commitment: inputs.commitment.value.trim(), choice })
+          ? await check.steps({
+              ...{ serverSeed, clientSeed, nonce: Number(nonce), choice },
+              ...{ commitment: inputs.commitment.value.trim(), steps: taken },
+            })
           : []),
       );
     } catch {
@@ -109,8 +124,9 @@ function field(name: Field, given: URLSearchParams): HTMLInputElement {
   return input;
 }
 
-function labelled(name: Field, input: HTMLInputElement): HTMLElement {
-  return element('div', { class: styles['field'] }, element('label', { for: name }, translate(FIELDS[name])), input);
+function labelled(name: Field, input: HTMLInputElement, { choiceText }: Check): HTMLElement {
+  const text = (name === 'choice' ? choiceText : undefined) ?? FIELDS[name];
+  return element('div', { class: styles['field'] }, element('label', { for: name }, translate(text)), input);
 }
 
 start();

@@ -4,6 +4,8 @@ import type { Currency } from '../money/currencies';
 /** The body of a bet besides the round's id. */
 export interface SampleBet {
   readonly stake: string;
+  /** What is done within the round, as long as it goes on. */
+  readonly steps?: readonly object[];
   readonly [field: string]: unknown;
 }
 

@@ -1,15 +1,21 @@
 import type { ModelId } from '../models/model-id';
 import type { AuditedModel } from './audited-model';
+import { auditedAndarBahar } from './references/andar-bahar';
+import { auditedBaccarat } from './references/baccarat';
 import { auditedCascade } from './references/cascade';
 import { auditedClassic } from './references/classic';
 import { auditedCoin } from './references/coin';
 import { auditedDice } from './references/dice';
+import { auditedDragonTiger } from './references/dragon-tiger';
 import { auditedFree } from './references/free';
 import { auditedHold } from './references/hold';
 import { auditedKeno } from './references/keno';
 import { auditedLimbo } from './references/limbo';
 import { auditedLines } from './references/lines';
+import { auditedMines } from './references/mines';
 import { auditedPlinko } from './references/plinko';
+import { auditedRoulette } from './references/roulette';
+import { auditedSicBo } from './references/sic-bo';
 import { auditedWays } from './references/ways';
 import { auditedWheel } from './references/wheel';
 
@@ -26,6 +32,12 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'wheel-1': auditedWheel,
   'keno-1': auditedKeno,
   'coin-1': auditedCoin,
+  'roulette-1': auditedRoulette,
+  'baccarat-1': auditedBaccarat,
+  'dragon-tiger-1': auditedDragonTiger,
+  'sic-bo-1': auditedSicBo,
+  'andar-bahar-1': auditedAndarBahar,
+  'mines-1': auditedMines,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */

@@ -51,7 +51,15 @@ export async function sitDown(studio: TestStudio, title: Title, user: string | u
   const get = async <Value>(path: string) => answered<Value>(await page.get(path));
   const post = async <Value>(path: string, body: object) => answered<Value>(await page.post(path, body));
   const round = (roundId: string) => get<View>(`/api/rounds/${roundId}`);
-  const bet = (sample: SampleBet, roundId: string = randomUUID()) => post<View>('/api/rounds', { roundId, ...sample });
+  /** The bet, and its steps as long as the round goes on. */
+  const bet = async ({ steps = [], ...fields }: SampleBet, roundId: string = randomUUID()) => {
+    let answer = await post<View>('/api/rounds', { roundId, ...fields });
+    for (const [at, step] of steps.entries()) {
+      if (answer.value?.state !== 'playing') break;
+      answer = await post<View>(`/api/rounds/${roundId}/steps`, { number: at + 1, ...step });
+    }
+    return answer;
+  };
   const finished = async (view: View): Promise<View> => {
     const deadline = Date.now() + ROUND_TIMEOUT_MS;
     let latest = view;

@@ -70,6 +70,7 @@ interface RoundTable {
   target: number | null;
   multiplier: bigint | null;
   choice: string | null;
+  steps: string | null;
   stake: bigint;
   state: RoundState;
   roll: number | null;

@@ -57,6 +57,7 @@ function roundDetails(round: PlayedRound, publicUrl: string) {
     nonce: String(nonce),
     commitment: hash,
     ...(round.choice !== null && { choice: round.choice }),
+    ...(round.steps !== null && { steps: round.steps }),
     ...(seed !== null && { serverSeed: seed }),
   };
   return {

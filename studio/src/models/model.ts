@@ -2,6 +2,7 @@ import type { TObject } from 'typebox';
 import type { Round } from '../database/tables';
 import type { Currency, StakeLimits } from '../money/currencies';
 import type { PageName } from '../pages/page-assets';
+import type { StepRules } from '../steps/step-rules';
 import type { ModelId } from './model-id';
 
 /** What a model writes into a round besides what all rounds have. */
@@ -36,6 +37,8 @@ export interface Model {
    */
   accept(bet: Readonly<Record<string, unknown>>, stake: bigint, currency: Currency): BetColumns;
   decide(round: Round, seeds: RoundSeeds, coin: bigint): Decision;
+  /** For a model whose rounds are played step by step. */
+  readonly steps?: StepRules;
   /** The bet in a few words, for the operator's books. */
   describe(round: Round): string;
   /** What the player is told of a round besides what all rounds have. Nothing of an outcome before it is decided. */

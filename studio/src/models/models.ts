@@ -1,10 +1,18 @@
 import { diceModel } from '../dice/dice-model';
 import { INSTANT_MODELS } from '../instant/instant-models';
 import { SLOT_MODELS } from '../slots/slot-models';
+import { minesModel } from '../steps/mines-model';
+import { TABLE_MODELS } from '../table/table-models';
 import type { Model } from './model';
 import type { ModelId } from './model-id';
 
-const MODELS: Readonly<Record<ModelId, Model>> = { 'dice-1': diceModel, ...SLOT_MODELS, ...INSTANT_MODELS };
+const MODELS: Readonly<Record<ModelId, Model>> = {
+  'dice-1': diceModel,
+  ...SLOT_MODELS,
+  ...INSTANT_MODELS,
+  ...TABLE_MODELS,
+  'mines-1': minesModel,
+};
 
 /** Every model there is. */
 export const MODEL_IDS = Object.keys(MODELS) as readonly ModelId[];

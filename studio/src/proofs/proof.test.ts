@@ -61,7 +61,7 @@ describe('the proof of a round', () => {
       expect.stringMatching(/^The studio signed it, .*the one that was given/),
       expect.stringMatching(/^The server seed is the one behind the commitment [0-9a-f]{64}/),
       expect.stringContaining(`by the rules of ${model} that pays`),
-      expect.stringContaining('The wallet took 10.00 BDT'),
+      expect.stringMatching(/^The wallet took \d+\.\d\d BDT/),
       expect.stringMatching(/^The wallet was paid \d+\.\d\d BDT/),
       expect.stringMatching(/^The operator’s books, signed with its key [0-9a-f]{16}, have the same two entries/),
     ]);

@@ -5,7 +5,9 @@ import type { Decision } from '../models/model';
 import { modelOf } from '../models/models';
 import { limitsOf } from '../money/currencies';
 import type { Database, Round } from '../database/tables';
+import { seedsOfRound } from '../seeds/seeds';
 import { sessionById } from '../sessions/sessions';
+import { ABANDONED_AFTER_MS } from '../steps/step-rules';
 import type { Wallet, WalletResult } from '../wallet/wallet';
 import { afterBet, afterRollback, afterWin, type RoundChange } from './next-step';
 import { CLOSED_STATES, isClosed, type RoundState } from './round-state';
@@ -100,6 +102,9 @@ export class RoundRunner {
         if (isStale(round)) return { state: 'rollback_due', failure: 'wallet.unanswered', attempts: 0 };
         return this.attempt(round, 'bet', afterBet);
       case 'bet_confirmed':
+        return modelOf(round).steps ? { state: 'playing', attempts: 0, pauseMs: ABANDONED_AFTER_MS } : this.decide(round);
+      case 'playing':
+        // Driven only once it is due: nobody has taken a step for so long that it is settled by what it has come to.
         return this.decide(round);
       case 'outcome_decided':
         return { state: 'win_sent', attempts: 0 };
@@ -136,12 +141,7 @@ export class RoundRunner {
   }
 
   private async decide(round: Round): Promise<RoundChange & Decision> {
-    const pair = await this.database
-      .selectFrom('seed_pairs')
-      .selectAll()
-      .where('id', '=', round.seed_pair_id)
-      .executeTakeFirstOrThrow();
-    const seeds = { serverSeed: pair.server_seed, clientSeed: pair.client_seed ?? '', nonce: round.nonce };
+    const seeds = await seedsOfRound(this.database, round);
     const { currency } = await sessionById(this.database, round.session_id);
     return { state: 'outcome_decided', ...modelOf(round).decide(round, seeds, limitsOf(currency).coin) };
   }
@@ -153,6 +153,7 @@ export class RoundRunner {
       .where('id', '=', roundId)
       .where('state', 'not in', CLOSED_STATES)
       .where(sql<boolean>`coalesce(leased_until <= now(), true)`)
+      .where(sql<boolean>`(state <> 'playing' or due_at <= now())`)
       .returningAll()
       .executeTakeFirst();
   }

@@ -1,11 +1,13 @@
 /**
  * A round's way: created → bet_sent → bet_confirmed → outcome_decided → win_sent → settled. A lost round is a win of nothing: it closes the round.
+ * A round that is played step by step is playing between bet_confirmed and outcome_decided.
  * A bet that nobody answered goes through rollback_due to rolled_back; a refused one ends as refused.
  */
 export type RoundState =
   | 'created'
   | 'bet_sent'
   | 'bet_confirmed'
+  | 'playing'
   | 'outcome_decided'
   | 'win_sent'
   | 'settled'

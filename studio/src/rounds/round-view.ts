@@ -2,12 +2,13 @@ import type { Round } from '../database/tables';
 import { modelOf } from '../models/models';
 import { isOutcomeTold } from './is-outcome-told';
 import type { RoundState } from './round-state';
+import type { Terms } from '../profiles/terms';
 import type { PastRound } from './rounds';
 
 /** What the player is told of a round, of whichever model; money is in units as digits. Each model adds what it bets on and what came out. */
 export interface RoundView {
   readonly roundId: string;
-  readonly state: 'betting' | 'paying' | 'returning' | 'settled' | 'rolled_back' | 'refused';
+  readonly state: 'betting' | 'playing' | 'paying' | 'returning' | 'settled' | 'rolled_back' | 'refused';
   readonly stake: string;
   readonly nonce: number;
   readonly payout: string | null;
@@ -20,6 +21,7 @@ const PUBLIC_STATES: Record<RoundState, RoundView['state']> = {
   created: 'betting',
   bet_sent: 'betting',
   bet_confirmed: 'betting',
+  playing: 'playing',
   outcome_decided: 'paying',
   win_sent: 'paying',
   settled: 'settled',
@@ -45,6 +47,11 @@ export function roundView(round: Round): RoundView {
     startedAt: round.created_at.toISOString(),
     ...modelOf(round).view(round),
   };
+}
+
+/** The round, and how long it takes until the next one may begin: the page has no clock of the studio’s. */
+export function toldRound(round: Round, { cycleMs }: Terms) {
+  return { ...roundView(round), nextBetInMs: Math.max(0, round.created_at.getTime() + cycleMs - Date.now()) };
 }
 
 /** A round that is over, with the seeds that it can be checked by. */

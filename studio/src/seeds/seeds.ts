@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { commitmentTo, newClientSeed, newServerSeed } from './seed-text';
-import type { Database, SeedPair, Tables } from '../database/tables';
+import type { Database, Round, SeedPair, Tables } from '../database/tables';
+import type { RoundSeeds } from '../models/model';
 import { CLOSED_STATES } from '../rounds/round-state';
 import { GameError } from '../http/game-error';
 
@@ -11,6 +12,12 @@ export interface Seeds {
 }
 
 const REVEALED_SHOWN = 10;
+
+/** What the outcome of a round follows from. Secret until the pair is revealed. */
+export async function seedsOfRound(database: Database | Transaction<Tables>, round: Round): Promise<RoundSeeds> {
+  const pair = await database.selectFrom('seed_pairs').selectAll().where('id', '=', round.seed_pair_id).executeTakeFirstOrThrow();
+  return { serverSeed: pair.server_seed, clientSeed: pair.client_seed ?? '', nonce: round.nonce };
+}
 
 export async function ensureSeeds(database: Database, playerId: bigint): Promise<void> {
   await database.transaction().execute(async (tx) => {

@@ -1,22 +1,14 @@
 import type { InstantModelId } from '../models/model-id';
-import { symbolAddress } from './symbol-address';
+import { drawnTitle, type DrawnPieces, type DrawnTitle } from './drawn-title';
 import type { Title } from './title';
 
 /** What may be drawn in a game of one choice, besides its board. */
 export const PIECES = ['hero', 'heads', 'tails'] as const;
 type Piece = (typeof PIECES)[number];
 
-interface InstantTitle {
-  readonly code: string;
+interface InstantTitle extends DrawnTitle {
   readonly model: InstantModelId;
-  readonly en: string;
-  readonly bn: string;
-  /** `top middle low glow hero second pop dark`: after the cover that the lobby draws of it. */
-  readonly ink: string;
-  /** What is drawn, and its name in Bengali. */
-  readonly pieces: Readonly<
-    { hero: readonly [noun: string, bn: string] } & Partial<Record<Piece, readonly [noun: string, bn: string]>>
-  >;
+  readonly pieces: DrawnPieces<Piece>;
 }
 
 const TITLES: readonly InstantTitle[] = [
@@ -79,19 +71,4 @@ const TITLES: readonly InstantTitle[] = [
 ];
 
 /** Titles of the games of one choice. */
-export const INSTANT_TITLES: readonly Title[] = TITLES.map(({ code, model, en, bn, ink, pieces }) => ({
-  code,
-  model,
-  names: { bn, en },
-  released: '2026-11-23',
-  art: symbolAddress(code, 'hero'),
-  skin: {
-    ink,
-    symbols: Object.fromEntries(
-      Object.entries(pieces).map(([piece, [noun, name]]) => [
-        piece,
-        { noun, names: { bn: name, en: noun }, art: symbolAddress(code, piece) },
-      ]),
-    ),
-  },
-}));
+export const INSTANT_TITLES: readonly Title[] = TITLES.map((title) => drawnTitle(title, '2026-11-23'));

@@ -4,10 +4,15 @@ import { Type } from 'typebox';
 import { GameError } from '../http/game-error';
 import { SLOTS } from '../slots/slot-kinds';
 import { PIECES } from './instant-titles';
+import { STEP_PIECES } from './step-titles';
+import { TABLE_PIECES } from './table-titles';
 import { titleByCode } from './titles';
 
-const LETTERS = new Set(Object.values(SLOTS).flatMap(({ symbols }) => symbols));
-const Place = Type.Object({ code: Type.String({ maxLength: 40 }), symbol: Type.Enum([...LETTERS, ...PIECES]) });
+const LETTERS = Object.values(SLOTS).flatMap(({ symbols }) => symbols);
+const Place = Type.Object({
+  code: Type.String({ maxLength: 40 }),
+  symbol: Type.Enum([...new Set([...LETTERS, ...PIECES, ...TABLE_PIECES, ...STEP_PIECES])]),
+});
 
 /** The symbols of a title, drawn in its colours. */
 export const symbolRoutes: FastifyPluginAsyncTypebox = async (app) => {

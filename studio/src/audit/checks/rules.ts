@@ -6,6 +6,7 @@ import type { RoundSeeds } from '../../models/model';
 import { modelOf } from '../../models/models';
 import { limitsOf } from '../../money/currencies';
 import type { AuditedModel, SampleBet } from '../audited-model';
+import { type Step, withStep } from '../../steps/step-rules';
 import { auditedModel } from '../audited-models';
 import { same } from '../player';
 import { type Finding, Problems } from './check';
@@ -41,9 +42,17 @@ export function checkRules(id: ModelId): Finding {
 function decision(id: ModelId, bet: SampleBet, seeds: RoundSeeds) {
   const model = modelOf({ model: id });
   const stake = BigInt(bet.stake);
-  const round = { ...model.accept(bet, stake, 'BDT'), model: id, stake, nonce: seeds.nonce } as Round;
+  const begun = { ...model.accept(bet, stake, 'BDT'), model: id, stake, nonce: seeds.nonce, steps: null as string | null } as Round;
+  const round = (bet.steps ?? []).reduce<Round>((known, step) => taken(known, step as Step, seeds), begun);
   const { roll, outcome, payout } = model.decide(round, seeds, limitsOf('BDT').coin);
   return { outcome: auditedModel(id).told({ roll, ...(JSON.parse(outcome ?? '{}') as object) }), payout };
+}
+
+/** A round with one step more, as long as it goes on. */
+function taken(round: Round, step: Step, seeds: RoundSeeds): Round {
+  const rules = modelOf(round).steps;
+  if (!rules || rules.isOver(round, seeds, 'BDT')) return round;
+  return withStep(round, rules.write(round, step));
 }
 
 function betAt({ bets }: AuditedModel, at: number): SampleBet {

@@ -9,6 +9,8 @@ export const MONEY_MUTATIONS = [
     'one server seed for all': ["randomBytes(32).toString('hex')", "'5eed'.repeat(16)"],
   }),
   ...mutationsOf('seeds/seeds.ts', {
+    'decided without the client seed': ["clientSeed: pair.client_seed ?? ''", "clientSeed: ''"],
+    'decided on one nonce for ever': ['nonce: round.nonce', 'nonce: 0'],
     'the client seed not taken': ['client_seed: clientSeed }', 'client_seed: newClientSeed() }'],
     'the seed used again after a rotation': [
       "state: 'active', client_seed: clientSeed }",
@@ -44,8 +46,6 @@ export const MONEY_MUTATIONS = [
     'half the stake written down': ['        stake: bet.stake,', '        stake: bet.stake / 2n,'],
   }),
   ...mutationsOf('rounds/round-runner.ts', {
-    'decided without the client seed': ["clientSeed: pair.client_seed ?? ''", "clientSeed: ''"],
-    'decided on one nonce for ever': ['nonce: round.nonce', 'nonce: 0'],
     'decided in units, not coins': ['limitsOf(currency).coin)', '1n)'],
     'a win that is not sent': ["return { state: 'win_sent', attempts: 0 }", "return { state: 'settled' }"],
     'an outcome decided without a bet': ["{ state: 'bet_sent', attempts: 0 }", "{ state: 'bet_confirmed' }"],

@@ -9,8 +9,17 @@ import { BONUS_MUTATIONS } from './of-bonuses';
 import { INSTANT_MUTATIONS } from './of-instant';
 import { MONEY_MUTATIONS } from './of-money';
 import { OUTCOME_MUTATIONS } from './of-outcomes';
+import { STEP_MUTATIONS } from './of-steps';
+import { TABLE_MUTATIONS } from './of-tables';
 
-export const MUTATIONS: readonly Mutation[] = [...OUTCOME_MUTATIONS, ...BONUS_MUTATIONS, ...INSTANT_MUTATIONS, ...MONEY_MUTATIONS];
+export const MUTATIONS: readonly Mutation[] = [
+  ...OUTCOME_MUTATIONS,
+  ...BONUS_MUTATIONS,
+  ...INSTANT_MUTATIONS,
+  ...TABLE_MUTATIONS,
+  ...STEP_MUTATIONS,
+  ...MONEY_MUTATIONS,
+];
 
 const STUDIO = fileURLToPath(new URL('../../..', import.meta.url));
 /** Enough for every mistake that is listed; statistics are for the long form. */

@@ -260,6 +260,46 @@ describe('rounds', () => {
     expect(open.vendorDetails.facts.map(({ value }: { value: string }) => value)).toContain('not decided yet');
   });
 
+  it.each([
+    [
+      'roulette-1',
+      [
+        { spot: '17', chips: '100000' },
+        { spot: 'red', chips: '900000' },
+      ],
+      [17],
+      ['17 1.00; red 9.00', '17'],
+    ],
+    ['baccarat-1', [{ spot: 'banker', chips: '1000000' }], [32, 12, 36, 16], ['banker 10.00', '9♣ 4♣ 10♥ 5♦']],
+    ['dragon-tiger-1', [{ spot: 'tie', chips: '1000000' }], [0, 51], ['tie 10.00', 'A♣ A♣']],
+    ['sic-bo-1', [{ spot: 'total-9', chips: '1000000' }], [2, 4, 0], ['total-9 10.00', '3 + 5 + 1']],
+    ['andar-bahar-1', [{ spot: 'andar', chips: '1000000' }], [0, 0], ['andar 10.00', 'A♣ A♦']],
+  ])('tell of a round of %s where chips lay and what came out', async (model, choice, drawn, expected) => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    answer = { status: 200, body: { ...common, model, choice, drawn } };
+    const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+    const values = vendorDetails.facts.map(({ value }: { value: string }) => value);
+    expect(values).toEqual(expect.arrayContaining([...expected, '10.00', '19.60']));
+
+    answer = { status: 200, body: { ...common, model, choice, drawn: null } };
+    const open = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+    expect(open.vendorDetails.facts.map(({ value }: { value: string }) => value)).toContain('not decided yet');
+  });
+
+  it('tell of a round of mines what was opened, and where the mines lay once it is over', async () => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const mines = { ...common, model: 'mines-1', choice: { mines: 3 }, steps: [{ open: 7 }, { open: 12 }, { cashOut: true }] };
+    const valuesOf = async (drawn: number[] | null) => {
+      answer = { status: 200, body: { ...mines, drawn } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf([25, 3, 9])).toEqual(expect.arrayContaining(['3', '7, 12', '3, 9, 25', '10.00', '19.60']));
+    expect(await valuesOf(null)).toContain('not decided yet');
+  });
+
   it('are proved in a file, for which the vendor is told what our books have of them', async () => {
     const who = await played();
     const proof = { format: 'studio-round-proof-1', round: { id: 'lost-1' }, signature: 'x' };

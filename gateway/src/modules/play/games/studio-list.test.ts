@@ -99,12 +99,12 @@ describe('the studio that really runs', () => {
     const published = () => app.gateway.services.games.entry('pavilion', '100000')?.row.published;
     const seeded = published();
     const judged = await pull(false);
-    expect(judged).toMatchObject({ applied: false, refused: 0, added: 13 });
+    expect(judged).toMatchObject({ applied: false, refused: 0, added: 19 });
     const taken = await pull(true);
     expect(published()).toEqual({ ...seeded, provablyFair: { verifyUrl: expect.stringMatching(/\/verify$/) } });
     expect(taken.changed).toBe(judged.changed);
 
-    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 14, refused: 0 });
+    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 20, refused: 0 });
     const dice = app.gateway.services.games.findByVendorCode('STUDIO', 'dice');
     expect(dice).toMatchObject({
       names: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' },
@@ -149,6 +149,12 @@ describe('the studio that really runs', () => {
       rtp: 9_884,
       published: { provablyFair: { verifyUrl: expect.stringMatching(/model=keno-1$/) } },
     });
+  });
+
+  it('tells of its tables by the return of their best bet', async () => {
+    const baccarat = app.gateway.services.games.findByVendorCode('STUDIO', 'swan-baccarat');
+    expect(baccarat).toMatchObject({ names: { en: 'Swan Baccarat' }, category: 'RNG', gameClass: 'TABLE', supportPlay: 0 });
+    expect(app.gateway.services.games.entry('pavilion', baccarat?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_894 });
   });
 
   it('opens a game and a lottery for a player', async () => {

@@ -19,7 +19,7 @@ type InstantOutcome = Static<typeof InstantOutcome>;
 
 /** Whether a round that was told is one of these. */
 export function isInstant(round: { readonly model: string }): round is InstantOutcome {
-  return round.model !== 'lines-1';
+  return InstantOutcome.anyOf.some(({ properties }) => properties.model.const === round.model);
 }
 
 const TEXTS = {

@@ -5,6 +5,8 @@ import { Value } from 'typebox/value';
 import { callVendor, VendorError } from '../../vendors';
 import type { RoundDetailsProvider } from './round-details-provider';
 import { instantFacts, InstantOutcome, isInstant } from './studio-instants';
+import { isMines, minesFacts, MinesOutcome } from './studio-steps';
+import { isTable, tableFacts, TableOutcome } from './studio-tables';
 
 const digits = Type.String({ pattern: '^[0-9]{1,18}$', maxLength: 18 });
 const short = Type.String({ maxLength: 200 });
@@ -17,7 +19,8 @@ const inEveryRound = {
   client_seed: short,
   server_seed_hash: short,
   server_seed: Type.Union([short, Type.Null()]),
-  verify_url: Type.String({ pattern: '^https?://', maxLength: 1_000 }),
+  // It has all chips of a table in it.
+  verify_url: Type.String({ pattern: '^https?://', maxLength: 5_000 }),
 };
 
 /** Rolls and targets are hundredths, the multiplier ten-thousandths. */
@@ -39,11 +42,15 @@ const SpinRound = Type.Object({
 
 const InstantRound = Type.Intersect([Type.Object(inEveryRound), InstantOutcome]);
 
+const TableRound = Type.Intersect([Type.Object(inEveryRound), TableOutcome]);
+
+const MinesRound = Type.Intersect([Type.Object(inEveryRound), MinesOutcome]);
+
 /** Nothing that came over the network is believed, least of all an address that a member is sent to. */
-const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound]);
+const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound]);
 type StudioRound = Static<typeof StudioRound>;
 
-const MAX_RESPONSE_BYTES = 8_192;
+const MAX_RESPONSE_BYTES = 16_384;
 const UNITS_PER_MINOR = 1_000n;
 
 const TEXTS = {
@@ -114,6 +121,8 @@ function factsOf(told: StudioRound, locale: Locale) {
 function outcomeOf(told: StudioRound, locale: Locale) {
   const t = TEXTS[locale];
   if (!('model' in told)) return [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }];
+  if (isMines(told)) return minesFacts(told, locale);
+  if (isTable(told)) return tableFacts(told, locale);
   return isInstant(told) ? instantFacts(told, locale) : spun(told, locale);
 }
 

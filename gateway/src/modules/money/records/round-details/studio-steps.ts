@@ -1,0 +1,35 @@
+import type { Locale } from '@pavilion/i18n';
+import { type Static, Type } from 'typebox';
+
+const MOST_STEPS = 100;
+const tile = Type.Integer({ minimum: 1, maximum: 25 });
+
+/** What the studio adds of a round of mines: how many there are, what was done, and the tiles that they lay under once the round is settled. */
+export const MinesOutcome = Type.Object({
+  model: Type.Literal('mines-1'),
+  choice: Type.Object({ mines: Type.Integer({ minimum: 1, maximum: 24 }) }),
+  steps: Type.Array(Type.Object({ open: Type.Optional(tile), cashOut: Type.Optional(Type.Boolean()) }), { maxItems: MOST_STEPS }),
+  drawn: Type.Union([Type.Array(tile, { maxItems: 24 }), Type.Null()]),
+});
+type MinesOutcome = Static<typeof MinesOutcome>;
+
+/** Whether a round that was told is one of these. */
+export function isMines(round: { readonly model: string }): round is MinesOutcome {
+  return round.model === MinesOutcome.properties.model.const;
+}
+
+const TEXTS = {
+  bn: { mines: 'মাইন', opened: 'খোলা ঘর', lay: 'মাইন ছিল', none: 'এখনো ঠিক হয়নি', nothing: 'কোনোটি নয়' },
+  en: { mines: 'Mines', opened: 'Tiles opened', lay: 'Mines lay under', none: 'not decided yet', nothing: 'none' },
+} as const satisfies Record<Locale, object>;
+
+/** Mines, what was opened, and where they lay. */
+export function minesFacts({ choice, steps, drawn }: MinesOutcome, locale: Locale) {
+  const t = TEXTS[locale];
+  const opened = steps.flatMap(({ open }) => open ?? []);
+  return [
+    { label: t.mines, value: String(choice.mines) },
+    { label: t.opened, value: opened.join(', ') || t.nothing },
+    { label: t.lay, value: drawn === null ? t.none : drawn.toSorted((one, other) => one - other).join(', ') },
+  ];
+}

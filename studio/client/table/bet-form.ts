@@ -1,0 +1,84 @@
+import { button, element } from '../element';
+import layout from '../engine/round.module.css';
+import { waitingText } from '../engine/waiting-text';
+import { translate } from '../messages/translate';
+import { MOST_SPOTS } from '../../src/table/table-rules';
+import { chipOf } from './chips';
+import styles from './table.module.css';
+import type { TableGame } from './table-game';
+import type { TablePlay } from './table-play';
+
+/** The chips to lay, what can be taken back, what lies on the table, and the button that bets. */
+export function betForm(game: TableGame, { texts }: TablePlay, bet: () => void): HTMLElement {
+  const submit = element('button', { type: 'submit', class: layout['submit'] });
+  const form = element(
+    'form',
+    { class: `${layout['form']} ${styles['form']}`, novalidate: true },
+    chipRack(game),
+    tools(game),
+    onTable(game),
+    submit,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    bet();
+  });
+  game.subscribe(() => {
+    const { phase, stake, laid, resting } = game.state;
+    const ready = laid.size > 0 ? translate(texts.play, { amount: game.money.format(stake) }) : translate('table.layFirst');
+    submit.textContent = waitingText(game.state, texts.running) ?? ready;
+    // aria-disabled and not disabled: the focus stays on the button from one round to the next.
+    submit.setAttribute('aria-disabled', String(phase !== 'idle' || resting === true || laid.size === 0));
+  });
+  return form;
+}
+
+/** Which chip a press lays. */
+function chipRack(game: TableGame): HTMLElement {
+  const chips = game.chips.map((chip) => {
+    const input = element('input', {
+      type: 'radio',
+      name: 'chip',
+      class: styles['radio'],
+      'aria-label': translate('table.chip', { amount: game.money.format(chip) }),
+    });
+    input.addEventListener('change', () => game.take(chip));
+    game.subscribe(() => (input.checked = game.state.chip === chip));
+    return element('label', { class: styles['pick'] }, input, chipOf(chip, game.chips));
+  });
+  return element(
+    'fieldset',
+    { class: styles['rack'] },
+    element('legend', { class: layout['heard'] }, translate('table.chips')),
+    ...chips,
+  );
+}
+
+function tools(game: TableGame): HTMLElement {
+  const tool = (name: 'undo' | 'clear' | 'repeat', can: () => boolean) => {
+    const made = button({ class: styles['tool'] }, () => can() && game[name](), translate(`table.${name}`));
+    game.subscribe(() => made.setAttribute('aria-disabled', String(game.state.phase !== 'idle' || !can())));
+    return made;
+  };
+  return element(
+    'div',
+    { class: styles['tools'] },
+    tool('undo', () => game.canUndo),
+    tool('clear', () => game.state.laid.size > 0),
+    tool('repeat', () => game.lastBets !== undefined),
+  );
+}
+
+/** The sum, or why a chip was not taken. */
+function onTable(game: TableGame): HTMLElement {
+  const amount = element('strong', {});
+  const sum = element('span', {}, `${translate('table.onTable')} `, amount);
+  const problem = element('span', { class: styles['problem'], role: 'status' });
+  game.subscribe(() => {
+    const { stake, problem: told } = game.state;
+    amount.textContent = game.money.format(stake);
+    const most = told === 'table.full' ? game.limits.maxStake : game.limits.maxWin;
+    problem.textContent = told ? translate(told, { max: game.money.format(most), most: String(MOST_SPOTS) }) : '';
+  });
+  return element('p', { class: styles['sum'] }, sum, problem);
+}

@@ -1,0 +1,57 @@
+import { button, element } from '../element';
+import { translate } from '../messages/translate';
+import { chipOf } from './chips';
+import { moveByArrows } from '../engine/move-by-arrows';
+import { oddsText } from './odds';
+import styles from './table.module.css';
+import type { TableGame } from './table-game';
+import type { TableParts, TablePlay } from './table-play';
+
+/** The spots of a table: a press lays a chip, and what lies on each is seen and read out. */
+export function felt(play: TablePlay, { game, skin }: TableParts): HTMLElement {
+  const spots: HTMLElement[] = [];
+  const make = (spot: string, ...content: (Node | string)[]) => {
+    const made = spotButton(game, play, { spot, name: play.nameOf(spot, skin), content });
+    spots.push(made);
+    return made;
+  };
+  const layout = play.felt(make, skin);
+  layout.setAttribute('role', 'group');
+  layout.setAttribute('aria-label', translate('table.felt'));
+  moveByArrows(layout, spots);
+  return element('div', { class: styles['felt'] }, layout);
+}
+
+interface SpotParts {
+  readonly spot: string;
+  readonly name: string;
+  readonly content: readonly (Node | string)[];
+}
+
+function spotButton(game: TableGame, { rules }: TablePlay, { spot, name, content }: SpotParts): HTMLElement {
+  const odds = oddsText(rules, spot);
+  const made = button({ class: styles['spot'], 'data-spot': spot }, () => game.lay(spot), ...content);
+  made.addEventListener('keydown', ({ key }) => {
+    if (key === 'Delete' || key === 'Backspace') game.lift(spot);
+  });
+  let chip: HTMLElement | undefined;
+  let shown: bigint | undefined;
+  game.subscribe(() => {
+    const { laid, phase, shownRound } = game.state;
+    const amount = laid.get(spot);
+    made.setAttribute('aria-disabled', String(phase !== 'idle'));
+    const back = shownRound?.drawn ? rules.comesBack(spot, shownRound.drawn) : undefined;
+    made.dataset['out'] = back === undefined ? '' : back > 100 ? 'won' : back > 0 ? 'back' : 'lost';
+    if (amount === shown && made.hasAttribute('aria-label')) return;
+    shown = amount;
+    chip?.remove();
+    chip = amount === undefined ? undefined : chipOf(amount, game.chips);
+    if (chip) made.append(chip);
+    const laidText = amount === undefined ? '' : game.money.format(amount);
+    made.setAttribute(
+      'aria-label',
+      translate(amount === undefined ? 'table.spot' : 'table.spotLaid', { name, odds, amount: laidText }),
+    );
+  });
+  return made;
+}

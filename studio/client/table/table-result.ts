@@ -1,0 +1,79 @@
+import type { Slip } from '../../src/table/table-rules';
+import { element } from '../element';
+import type { Celebration } from '../engine/celebration';
+import layout from '../engine/round.module.css';
+import { winSize } from '../engine/win-size';
+import type { Scene } from '../instant/instant-play';
+import { translate } from '../messages/translate';
+import styles from './table.module.css';
+import type { PlayedTable, TableGame } from './table-game';
+import type { TableParts, TablePlay } from './table-play';
+
+interface ResultParts extends TableParts {
+  readonly scene: Scene<Slip>;
+  readonly celebration: Celebration;
+  readonly tools: HTMLElement;
+}
+
+/** The scene and what it means for the player. */
+export function tableResult(play: TablePlay, parts: ResultParts): HTMLElement {
+  const { game, scene, celebration, sound, tools } = parts;
+  const verdict = element('p', { class: layout['verdict'], role: 'status' });
+  const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, translate(play.texts.aim)), tools);
+  const stage = element('div', { class: layout['result'] }, head, scene.element, verdict);
+  scene.element.classList.add(styles['scene'] ?? '');
+  let shown: PlayedTable | null = null;
+  let running = false;
+
+  game.subscribe(() => {
+    const { phase, shownRound } = game.state;
+    if (phase !== 'idle') {
+      celebration.stop();
+      if (!running) begin();
+      [running, shown] = [true, null];
+      stage.dataset['outcome'] = 'none';
+      verdict.textContent = translate(phase === 'rolling' ? play.texts.running : 'confirming');
+      return;
+    }
+    // A round that was refused or taken back shows no outcome. What came out last stays in sight while chips are laid for the next.
+    if (running && !shownRound) scene.rest(game.slip, null);
+    running = false;
+    if (shownRound === shown) return;
+    shown = shownRound;
+    stage.dataset['outcome'] = shownRound ? outcomeOf(shownRound) : 'none';
+    verdict.replaceChildren(...(shownRound ? sentences(shownRound, play, parts) : []));
+    if (!shownRound) return;
+    const size = winSize(BigInt(shownRound.stake), BigInt(shownRound.payout ?? 0));
+    celebration.celebrate(size);
+    sound.win(size);
+  });
+  return stage;
+
+  /** Where the felt is longer than the window, the scene is brought into sight. */
+  function begin(): void {
+    scene.start();
+    if (stage.getBoundingClientRect().top < 0) stage.scrollIntoView?.({ block: 'start' });
+  }
+}
+
+/** A return of no more than all chips together is not dressed up as a win. */
+function outcomeOf(round: PlayedTable): 'won' | 'even' | 'lost' {
+  const payout = BigInt(round.payout ?? 0);
+  if (payout > BigInt(round.stake)) return 'won';
+  return payout > 0n ? 'even' : 'lost';
+}
+
+/** Stake and balance stand elsewhere on the page; who does not see it hears them with the result. */
+function sentences(round: PlayedTable, play: TablePlay, { game, skin }: ResultParts): HTMLElement[] {
+  const { money, state } = game satisfies TableGame;
+  const amount = money.format(BigInt(round.payout ?? 0));
+  const texts = { won: translate('won', { amount }), even: translate('returned', { amount }), lost: translate('lost') };
+  const heard = (text: string) => element('span', { class: layout['heard'] }, text);
+  return [
+    heard(`${translate('heardStake', { stake: money.format(BigInt(round.stake)) })} `),
+    heard(round.drawn ? `${play.cameOut(round.drawn, skin)}. ` : ''),
+    element('span', { class: styles['came'], 'aria-hidden': 'true' }, round.drawn ? play.shortly(round.drawn, skin) : ''),
+    element('span', {}, texts[outcomeOf(round)]),
+    heard(state.balance === null ? '' : ` ${translate('heardBalance', { balance: money.format(state.balance) })}`),
+  ];
+}

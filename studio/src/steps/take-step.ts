@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Transaction } from 'kysely';
+import type { Database, Round, Tables } from '../database/tables';
+import { GameError } from '../http/game-error';
+import { modelOf } from '../models/models';
+import { limitsOf } from '../money/currencies';
+import { seedsOfRound } from '../seeds/seeds';
+import type { PlaySession } from '../sessions/authenticate';
+import { ABANDONED_AFTER_MS, type Step, stepsOf, withStep } from './step-rules';
+
+interface NumberedStep {
+  readonly clientRoundId: string;
+  /** From 1: what comes again under its number is the same step. */
+  readonly number: number;
+  readonly step: Step;
+}
+
+/**
+ * Writes a step down before it is answered. The step that ends the round also writes down what it comes to, in the same transaction; `attempts` counts steps meanwhile, so that
+ * who settles an abandoned round at this moment finds it changed.
+ *
+ * @throws GameError `round.unknown`, `step.not_allowed`, `step.out_of_order`, `step.number_reused`
+ */
+export function takeStep(database: Database, session: PlaySession, { clientRoundId, number, step }: NumberedStep): Promise<Round> {
+  return database.transaction().execute(async (tx) => {
+    const round = await lockRound(tx, session, clientRoundId);
+    const { steps: rules, decide } = modelOf(round);
+    if (!rules) throw new GameError('step.not_allowed');
+    const known = stepsOf(round)[number - 1];
+    if (known) return sameStep(round, known, step);
+    if (number !== stepsOf(round).length + 1) throw new GameError('step.out_of_order');
+    if (round.state !== 'playing') throw new GameError('step.not_allowed');
+    const next = withStep(round, rules.write(round, step));
+    const seeds = await seedsOfRound(tx, round);
+    const over = rules.isOver(next, seeds, session.currency);
+    return tx
+      .updateTable('rounds')
+      .set({
+        steps: next.steps,
+        attempts: round.attempts + 1,
+        due_at: sql<Date>`now() + ${over ? 0 : ABANDONED_AFTER_MS} * interval '1 millisecond'`,
+        ...(over && { state: 'outcome_decided' as const, ...decide(next, seeds, limitsOf(session.currency).coin) }),
+      })
+      .where('id', '=', round.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function lockRound(
+  tx: Transaction<Tables>,
+  { wallet: { playerId }, title }: PlaySession,
+  clientRoundId: string,
+): Promise<Round> {
+  const round = await tx
+    .selectFrom('rounds')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('game_code', '=', title.code)
+    .where('client_round_id', '=', clientRoundId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!round) throw new GameError('round.unknown');
+  return round;
+}
+
+function sameStep(round: Round, known: Step, step: Step): Round {
+  if (!isDeepStrictEqual(known, step)) throw new GameError('step.number_reused');
+  return round;
+}

@@ -1,0 +1,104 @@
+import { Type } from 'typebox';
+import type { Round } from '../database/tables';
+import { drawUntil } from '../draws/draw-until';
+import { GameError } from '../http/game-error';
+import { stakeStep } from '../instant/stakes';
+import { betFields } from '../models/bet-body';
+import { asNumber, percentOf } from '../models/fraction';
+import type { Model } from '../models/model';
+import { CURRENCIES, type Currency, limitsOf } from '../money/currencies';
+import {
+  canonicalSlip,
+  mostOnTable,
+  MOST_SPOTS,
+  outcomeIn,
+  type Slip,
+  slipHits,
+  slipPays,
+  slipTop,
+  spotReturn,
+  stakeOf,
+  type TableRules,
+} from './table-rules';
+
+const Laid = Type.Object(
+  { spot: Type.String({ maxLength: 20 }), chips: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) },
+  { additionalProperties: false },
+);
+const BET = Type.Object(
+  { ...betFields, choice: Type.Array(Laid, { minItems: 1, maxItems: MOST_SPOTS }) },
+  { additionalProperties: false },
+);
+/** How much of a slip the operator's books have in words. */
+const MOST_WORDS = 100;
+
+/** What every table is to the studio; its rules say the rest. */
+export function tableModel(rules: TableRules, volatility: 'LOW' | 'MEDIUM' | 'HIGH'): Model {
+  return {
+    id: rules.id,
+    page: 'table',
+    bet: BET,
+    limits: (currency) => ({ ...limitsOf(currency), maxStake: mostOnTable(currency) }),
+    accept(bet, stake, currency) {
+      const slip = canonicalSlip(rules, bet['choice'] as Slip);
+      if (slip === undefined || stakeOf(slip) !== stake) throw new GameError('choice.not_allowed');
+      assertPayable(rules, slip, currency);
+      return { choice: JSON.stringify(slip) };
+    },
+    decide(round, seeds) {
+      const drawn = drawUntil(seeds, (words) => outcomeIn(rules, words));
+      return { outcome: JSON.stringify({ drawn }), payout: slipPays(rules, slipIn(round), drawn) };
+    },
+    describe: (round) => described(slipIn(round)),
+    view: (round) => ({ choice: slipIn(round), drawn: drawnOnceSettled(round) }),
+    details: (round) => ({ model: rules.id, choice: slipIn(round), drawn: drawnOnceSettled(round) }),
+    listing: () => listing(rules, volatility),
+  };
+}
+
+function slipIn({ choice }: Round): Slip {
+  return JSON.parse(choice ?? '[]') as Slip;
+}
+
+/** Each spot by itself, and all of them together. */
+function assertPayable(rules: TableRules, slip: Slip, currency: Currency): void {
+  const { minStake, maxWin } = limitsOf(currency);
+  const [amounts, step] = [slip.map(({ chips }) => BigInt(chips)), stakeStep(currency)];
+  if (amounts.some((chips) => chips < minStake) || stakeOf(slip) > mostOnTable(currency)) throw new GameError('stake.out_of_range');
+  if (amounts.some((chips) => chips % step !== 0n)) throw new GameError('stake.not_payable');
+  if (slipTop(rules, slip) > maxWin) throw new GameError('stake.above_max_win');
+}
+
+function described(slip: Slip): string {
+  const words = slip.map(({ spot }) => spot).join(', ');
+  return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS - 1)}…` : words;
+}
+
+/** A round that is not settled may still be taken back: until then nothing says what came out. */
+function drawnOnceSettled({ state, outcome }: Round): readonly number[] | null {
+  return state === 'settled' && outcome && 'drawn' in outcome ? outcome.drawn : null;
+}
+
+/** A player may lay on the best spot alone, so its return is the one that is listed: what counts by return is then counted safely. */
+function listing(rules: TableRules, volatility: string) {
+  const returns = rules.spots.map((spot) => spotReturn(rules, spot)).sort((one, other) => asNumber(one) - asNumber(other));
+  const hits = rules.spots
+    .map((spot) => slipHits(rules, [{ spot, chips: '100' }]))
+    .sort((one, other) => asNumber(one) - asNumber(other));
+  const ends = <Value>(sorted: readonly Value[]) => [sorted[0], sorted.at(-1)] as [Value, Value];
+  const [[least, most], [seldom, often]] = [ends(returns), ends(hits)];
+  return {
+    category: 'Table Games',
+    volatility,
+    features: ['PROVABLY_FAIR'],
+    rtp: percentOf(most),
+    rtp_by_bet: { from: percentOf(least), to: percentOf(most) },
+    hit_rate: { from: percentOf(seldom), to: percentOf(often) },
+    limits: Object.fromEntries(
+      CURRENCIES.map((currency) => {
+        const { minStake, maxWin } = limitsOf(currency);
+        return [currency, { min_bet: Number(minStake), max_bet: Number(mostOnTable(currency)), max_win: Number(maxWin) }];
+      }),
+    ),
+  };
+}
