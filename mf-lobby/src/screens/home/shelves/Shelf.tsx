@@ -1,20 +1,34 @@
 import { lazyPart } from '@pavilion/host/lazy';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { useNearViewport } from '../use-near-viewport';
 import styles from './shelves.module.css';
 
 const parts = {
-  top: lazyPart(() => import('./TopShelf').then(({ TopShelf }) => TopShelf)),
-  soon: lazyPart(() => import('./ComingSoon').then(({ ComingSoon }) => ComingSoon)),
-  fresh: lazyPart(() => import('./NewGames').then(({ NewGames }) => NewGames)),
+  top: lazyPart(() => import('./TopShelf').then(({ TopShelf }) => tellingArrival(TopShelf))),
+  soon: lazyPart(() => import('./ComingSoon').then(({ ComingSoon }) => tellingArrival(ComingSoon))),
+  fresh: lazyPart(() => import('./NewGames').then(({ NewGames }) => tellingArrival(NewGames))),
 };
 
-/** A part of the lobby below the first screen: fetched and asked for when somebody comes near, in a place kept for it. */
+/**
+ * A part of the lobby below the first screen: fetched and asked for when somebody comes near. Its place is kept until it is there: one that closed before
+ * would draw up all that is below, and have it fetched too.
+ */
 export function Shelf({ of }: { of: keyof typeof parts }) {
   const [place, near] = useNearViewport<HTMLDivElement>();
+  const [placeIsKept, setPlaceIsKept] = useState(true);
+  const release = () => setPlaceIsKept(false);
   const Part = parts[of];
   return (
-    <div ref={place} className={near ? undefined : styles[of]}>
-      {near && <Part />}
+    <div ref={place} className={placeIsKept ? styles[of] : undefined}>
+      {near && <Part onArrival={release} onMissing={release} />}
     </div>
   );
+}
+
+function tellingArrival(Part: ComponentType) {
+  return function Arriving({ onArrival }: { onArrival: () => void }) {
+    // Before the browser paints, so that nothing below moves twice.
+    useLayoutEffect(onArrival, []);
+    return <Part />;
+  };
 }

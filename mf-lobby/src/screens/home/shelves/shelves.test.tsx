@@ -81,4 +81,25 @@ describe('somebody who scrolls through the lobby', () => {
 
     expect(gateway.inputsOf(gameHighlights)).toEqual([]);
   });
+
+  it('keeps the place of what is near until it is there, so that what is below is not drawn up and fetched too', async () => {
+    window.IntersectionObserver = class {
+      constructor(private readonly told: (entries: unknown[]) => void) {}
+      observe() {
+        this.told([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    } as never;
+    const { container } = renderWithHost(<Shelf of="fresh" />, {
+      messages: en,
+      http: sampleGateway().answer(gameHighlights, { ...nothing, fresh: someGames(5) }),
+    });
+    const place = () => container.firstElementChild;
+
+    expect(place()).toHaveClass('fresh');
+    expect(place()).toBeEmptyDOMElement();
+
+    expect(await screen.findByText('Game 5')).toBeVisible();
+    expect(place()).not.toHaveClass('fresh');
+  });
 });
