@@ -3,6 +3,7 @@ import { payoutOf } from '../../src/slots/slot-limits';
 import { element } from '../element';
 import { facts } from '../engine/sheet';
 import { translate } from '../messages/translate';
+import styles from './rules-sheet.module.css';
 import type { SlotGame } from './slot-game';
 
 /** The jackpots at the stake as it stands, what coins pay and how likely each is, and how likely a coin is. */
@@ -18,7 +19,7 @@ export function holdFacts({ money, state }: SlotGame, { jackpots, values, place,
   const rarity = String(place.length / place.split(coin).slice(1).length);
   return element(
     'section',
-    {},
+    { class: styles['bonus'] },
     element('h3', {}, translate('slot.jackpots', { stake })),
     element('p', {}, translate('slot.jackpotsIntro')),
     facts(...Object.entries(jackpots).map(([name, tenths]): [string, string] => [name, amount(tenths)])),

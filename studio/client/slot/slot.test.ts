@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { axe } from 'jest-axe';
+import golden from '../../src/slots/fixtures/golden-rounds-of-models.json';
+import { FREE_1 } from '../../src/slots/free/free-1';
 import { LINES_1 } from '../../src/slots/lines/lines-1';
 import { spinPays } from '../../src/slots/slot-rules';
 import type { SessionView } from '../studio/studio-calls';
@@ -33,7 +35,9 @@ const session: SessionView<PlayedSpin> = {
 };
 const skin = {
   colours: { top: '#000', middle: '#111', low: '#222', glow: '#fff' },
-  symbols: Object.fromEntries(LINES_1.symbols.map((symbol) => [symbol, { name: `Symbol ${symbol}`, art: `/art/${symbol}.svg` }])),
+  symbols: Object.fromEntries(
+    [...LINES_1.symbols, 'O', 'S'].map((symbol) => [symbol, { name: `Symbol ${symbol}`, art: `/art/${symbol}.svg` }]),
+  ),
 };
 
 let bets: { roundId: string; stake: string }[] = [];
@@ -47,7 +51,7 @@ document.addEventListener = (...what: Parameters<typeof document.addEventListene
 };
 
 /** The page as the studio serves it, with less motion, and a studio that answers each bet with `answer`. */
-async function open(view: Partial<SessionView<PlayedSpin>> = {}) {
+async function open(view: Partial<SessionView<PlayedSpin>> = {}, model = 'lines-1') {
   jest.resetModules();
   for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
   bets = [];
@@ -68,7 +72,7 @@ async function open(view: Partial<SessionView<PlayedSpin>> = {}) {
   const boot = {
     session: 's',
     gameCode: 'mango-season',
-    model: 'lines-1',
+    model,
     skin,
     parentOrigin: null,
     lobbyUrl: null,
@@ -76,6 +80,7 @@ async function open(view: Partial<SessionView<PlayedSpin>> = {}) {
   };
   document.documentElement.lang = 'en';
   document.title = 'Mango Season';
+  document.getElementById('boot')?.remove();
   document.head.innerHTML += `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
   await import('./main');
   await until(() => document.querySelector('[type=submit], main a, [data-outcome=won]') !== null);
@@ -238,6 +243,56 @@ describe('a player who wants to see a round again', () => {
   });
 });
 
+describe('a player in a bonus', () => {
+  const played = (model: 'free-1' | 'hold-1', nonce: number) => {
+    const round = golden.rounds[model].find((each) => each.nonce === nonce) ?? { stops: [], tenths: 0 };
+    return { stops: round.stops, payout: String(round.tenths * 100_000) };
+  };
+  const skip = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Go to the result');
+  const sees = (text: string) => until(() => document.body.textContent?.includes(text) === true);
+
+  it('sees how many free spins there are, what multiplies them and what they have won, and may go to the result', async () => {
+    const { submit } = await open({}, 'free-1');
+    answer = played('free-1', 4);
+    expect(skip()?.hidden).toBe(true);
+    submit.click();
+    await sees('8 free spins');
+    await sees('Free spin 2 of 8×2Won so far: ৳80');
+    expect((await axe(document.body)).violations).toEqual([]);
+    skip()?.click();
+    await until(() => isIdle(submit));
+    expect(document.body.textContent).toContain('Free spin 8 of 8×5Won so far: ৳225');
+    expect(status()).toContain('Won ৳225.00');
+    expect([skip()?.hidden, bets.length]).toEqual([true, 1]);
+  });
+
+  it('sees the jackpots, the coins that are held with what they pay, and the re-spins that are left', async () => {
+    const { submit } = await open({}, 'hold-1');
+    answer = played('hold-1', 283);
+    await sees('MINI৳100MINOR৳200MAJOR৳1,000GRAND৳20,000');
+    submit.click();
+    await sees('6 held: 3 re-spins');
+    await sees('Re-spins: 2Won so far: ৳60');
+    document.querySelector('canvas')?.click();
+    await until(() => isIdle(submit));
+    expect(document.querySelector('canvas')?.getAttribute('aria-label')).toContain(
+      'Symbol O MAJOR, Symbol O ৳5, –, –, Symbol O ৳5',
+    );
+    expect(document.body.textContent).toContain('8 coins: ৳1,065.00');
+    expect(status()).toContain('Won ৳1,065.00');
+  });
+
+  it('reads the fixed jackpots, how likely each coin is, and the exact return', async () => {
+    await open({}, 'hold-1');
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rules')?.click();
+    const sheet = document.querySelector('dialog') as HTMLDialogElement;
+    expect(sheet.textContent).toContain('GRAND৳20,000.00');
+    expect(sheet.textContent).toContain('৳5.00: 12 of 32');
+    expect(sheet.textContent).toContain('a coin with a chance of 1 in 32');
+    expect(sheet.textContent).toMatch(/95\.86%, exactly \d{200,} \/ \(5 · 2\^694\)/);
+  });
+});
+
 describe('the landing of the reels', () => {
   it('goes from left to right, and waits only where lines that still run can pay fifty stakes', () => {
     const gaps = (stops: readonly number[]) => landingTimes(LINES_1, stops).map((at, reel, all) => at - (all[reel - 1] ?? 0));
@@ -246,5 +301,12 @@ describe('the landing of the reels', () => {
     expect(LINES_1.stillPossible(WON.slice(0, 3))).toBeGreaterThan(500);
     expect(gaps(WON)).toEqual([0, 170, 170, 520, 170]);
     expect(LINES_1.stillPossible(WON.slice(0, 4))).toBe(0);
+  });
+
+  it('waits for a scatter only while one more begins the free spins, and the reel has one', () => {
+    const [first, second, third] = [20, 9, 27];
+    expect(FREE_1.stillPossible([0, 0])).toBeLessThan(FREE_1.most);
+    expect(FREE_1.stillPossible([first, second])).toBe(FREE_1.most);
+    expect(FREE_1.stillPossible([first, second, third])).toBeLessThan(FREE_1.most);
   });
 });

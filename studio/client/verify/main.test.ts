@@ -109,6 +109,21 @@ it.each(['roulette-1', 'baccarat-1', 'dragon-tiger-1', 'sic-bo-1', 'andar-bahar-
   },
 );
 
+it('works out a round of mines with the player’s steps, from seeds to what they come to', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', '?model=mines-1');
+
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  expect(document.body.textContent).toContain('Mines lie under 18, 24, 25');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 1.47 × the stake');
+
+  const field = document.querySelector<HTMLInputElement>('#steps');
+  if (field) field.value = '[{"open":1},{"open":1}]';
+  document.querySelector('form')?.requestSubmit();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+});
+
 it.each(['{"target":100}', 'over ten', ''])('says when a choice cannot be played: %s', async (choice) => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   await open('#serverSeed=seed&clientSeed=mine&nonce=3&choice={"target":200}', '?model=limbo-1');

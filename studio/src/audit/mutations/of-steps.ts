@@ -28,7 +28,6 @@ export const STEP_MUTATIONS = [
     {
       'mines told before the end': ["return state === 'settled'", "return state !== 'created'"],
       'a stake that one tile could win too much on': ['if (mostTiles(choice, stake, maxWin) === 0)', 'if (stake < 0n)'],
-      'a mine that does not end the round': [' || minesCameTo(choiceIn(round), placesOf(round, seeds), opened) === 0', ''],
       'a win that is not taken': ['return cashedOut || opened', 'return opened'],
       'any number of mines': ['if (!isMinesChoice({ mines }))', 'if (false)'],
     },

@@ -64,6 +64,14 @@ const endsOf = (spot: string) =>
     while (pays(bet, play(seeds(nonce))) > 0n !== won) nonce += 1;
     return { bet, seeds: seeds(nonce), payout: pays(bet, play(seeds(nonce))) };
   });
+/** Three dice alike: the most that a number and its double and triple can win. */
+const alike = (face: number) => {
+  const bet = slip(`single-${face} double-${face} triple-${face}`);
+  let nonce = 0;
+  while (play(seeds(nonce)).some((each) => each !== face - 1)) nonce += 1;
+  // 13 times the first chip, 12 times two and 191 times three of them.
+  return { bet, seeds: seeds(nonce), payout: 61_000_000n };
+};
 const SPOTS = [
   ...'small big odd even any-triple'.split(' '),
   ...upTo(6).flatMap((face) => [`single-${face}`, `double-${face}`, `triple-${face}`]),
@@ -94,7 +102,7 @@ export const auditedSicBo: AuditedModel<readonly number[]> = {
   ],
   published: '71d45df8876b7726842e4588d6d2afc6256e8a03760d04bd1497be2700750203',
   largestWin: 100_000_000_000n,
-  rare: [...SPOTS.flatMap(endsOf)],
+  rare: [...SPOTS.flatMap(endsOf), ...FACES.map((face) => alike(face + 1))],
   told: numbersTold,
   rework(bet, seed) {
     const outcome = play(seed);
