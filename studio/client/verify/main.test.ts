@@ -2,6 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import instants from '../../src/instant/fixtures/golden-rounds.json';
 import golden from '../../src/slots/fixtures/golden-rounds.json';
+import goldenOfModels from '../../src/slots/fixtures/golden-rounds-of-models.json';
 import tables from '../../src/table/fixtures/golden-rounds.json';
 import { andarBahar } from '../../src/table/andar-bahar';
 import { baccarat } from '../../src/table/baccarat';
@@ -67,6 +68,18 @@ it('works out a spin of the slot that the address names, from seeds to lines', a
   await open('', '?model=lines-1');
 
   const spin = golden.rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  expect(document.body.textContent).toContain(spin?.stops.join(', '));
+  expect(document.querySelector('strong')?.textContent).toBe(`Pays ${(spin?.tenths ?? 0) / 10} × the stake`);
+});
+
+it.each(Object.entries(goldenOfModels.rounds))('works out a spin of %s, with all that a bonus draws', async (model, rounds) => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', `?model=${model}`);
+
+  const spin = rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
   expect(document.querySelector('[role=alert]')?.textContent).toBe('');
   expect(document.body.textContent).toContain('It is the commitment you were shown.');
   expect(document.body.textContent).toContain(spin?.stops.join(', '));

@@ -1,6 +1,6 @@
 import type { SlotModelId } from '../../src/models/model-id';
 import { SLOTS } from '../../src/slots/slot-kinds';
-import { type Fall, fallsOf, type SlotRules, type SlotWin, spinPays, TENTHS } from '../../src/slots/slot-rules';
+import { type Cell, type Fall, fallsOf, type SlotRules, type SlotWin, spinPays, TENTHS } from '../../src/slots/slot-rules';
 import { readings } from '../../src/slots/stops-from';
 import { element } from '../element';
 import { translate } from '../messages/translate';
@@ -65,11 +65,19 @@ function outcome(rules: SlotRules, stops: readonly number[]): HTMLElement[] {
 }
 
 /** What was seen at one time, row by row, and what paid. */
-function shown({ window, wins, times }: Fall): HTMLElement[] {
-  const rows = (window[0] ?? []).map((_, row) => window.map((symbols) => symbols[row]).join('  '));
+function shown({ window, wins, times, held }: Fall): HTMLElement[] {
+  const rows = (window[0] ?? []).map((_, row) =>
+    window.map((symbols, reel) => seen(symbols[row] ?? '', held, [reel, row])).join('  '),
+  );
   return [...rows, ...wins.map((win) => `${placeOf(win)}${win.count} × ${win.symbol} = ${paid(win, times)}`)].map((text) =>
     element('code', {}, text),
   );
+}
+
+/** A symbol; of a coin that is held, what it pays in stakes. */
+function seen(symbol: string, held: Fall['held'], [reel, row]: Cell): string {
+  const coin = held?.coins.find(({ cell }) => cell[0] === reel && cell[1] === row);
+  return coin ? String(coin.pays / TENTHS) : symbol || '·';
 }
 
 function placeOf({ line, ways }: SlotWin): string {

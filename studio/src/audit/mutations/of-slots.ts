@@ -51,7 +51,7 @@ export const SLOT_MUTATIONS = [
         'slice(0, count).reduce((product, { length }) => product + length - 1, 1)',
       ],
       'a wild that stands for no way': ["each === symbol || each === 'W' ? [row]", 'each === symbol ? [row]'],
-      'ways that skip a reel': ['({ length }) => length === 0', '({ length }, reel) => length === 0 && reel !== 1'],
+      'five reels counted as four': ['other === -1 ? places.length', 'other === -1 ? places.length - 1'],
       'a symbol of the first reel counted twice': ['[...new Set(window[0])].flatMap', '[...(window[0] ?? [])].flatMap'],
     },
     'ways-243',
@@ -69,7 +69,7 @@ export const SLOT_MUTATIONS = [
     'slots/cascade/cascade-rules.ts',
     {
       'what falls comes from below': ['stops.map((stop) => stop - 1)', 'stops.map((stop) => stop + 5)'],
-      'what falls is turned round': ['place - count + 1 + at', 'place - at'],
+      'a symbol of the strip that never falls': ['place - count + 1 + at', 'place - count + at'],
       'reels that give the same again': ['place - (missing[reel] ?? 0)', 'place'],
       'the first symbol that pays goes alone': ['wins.map(({ symbol }) => symbol)', 'wins.slice(0, 1).map(({ symbol }) => symbol)'],
       'a fall too late': ['Math.min(falls.length,', 'Math.min(Math.max(falls.length - 1, 0),'],
