@@ -15,7 +15,15 @@ describe('the game’s texts', () => {
       'duel.ended',
       'table.slipReturn',
     ];
-    const latinByNature: MessageId[] = ['rtp', 'historyEntry', 'targetHelp', 'stakeHelp', 'rulesStakeValue', 'sentence', ...figures];
+    const latinByNature: MessageId[] = [
+      'rtp',
+      'historyEntry',
+      'targetHelp',
+      'stakeHelp',
+      'rulesStakeValue',
+      'sentence',
+      ...figures,
+    ];
     expect(Object.keys(bn).sort()).toEqual([...ids].sort());
     for (const id of ids.filter((each) => !latinByNature.includes(each)))
       expect([id, bn[id]]).toEqual([id, expect.stringMatching(/[\u0980-\u09ff]/)]);

@@ -1,8 +1,7 @@
 import '../style/fonts.css';
 import '../style/page.css';
 import { percentOf } from '../../src/models/fraction';
-import { lowestMinesReturn } from '../../src/steps/mines';
-import type { MinesStep } from '../../src/steps/mines-view';
+import { lowestMinesReturn, type MinesStep } from '../../src/steps/mines';
 import { readBootData, type BootData } from '../boot';
 import { element } from '../element';
 import { betByKeyboard } from '../engine/bet-by-keyboard';
@@ -44,10 +43,9 @@ const backdrop = () => skyOf(skin, layout['sky']);
 async function renderMines({ session, again }: OpenedTable<PlayedMines>): Promise<void> {
   const game = new MinesGame(session);
   const [sound, celebration] = [new Sound(), new Celebration()];
-  const rounds = new RoundController<MinesBet, PlayedMines>(game, calls, host, undefined, undefined, async (round) => {
-    const step = await game.awaitStep(round);
-    return sendStep(round, step);
-  });
+  const rounds = new RoundController<MinesBet, PlayedMines>(game, calls, host, undefined, undefined, async (round) =>
+    sendStep(game, round, await game.awaitStep(round)),
+  );
   const sheets = {
     rules: () => openMinesRules(game),
     fairness: () => void openFairnessSheet(calls, { intro: translate('instant.fairnessIntro'), model: 'mines-1' }),
@@ -63,7 +61,7 @@ async function renderMines({ session, again }: OpenedTable<PlayedMines>): Promis
   const past = history(
     game,
     { label: translate('instant.history'), empty: translate('instant.noHistory'), entryOf: (round) => entryOf(game, round) },
-    (round) => void showRound(round.roundId),
+    (round) => void showRound(game, round.roundId, again),
   );
   const main = element(
     'main',
@@ -88,29 +86,29 @@ async function renderMines({ session, again }: OpenedTable<PlayedMines>): Promis
   if (session.walletProblem) game.set({ notice: noticeOf(session.walletProblem) });
   if (again) return rounds.replay(again);
   if (session.openRound) await rounds.resume(session.openRound, 'mines.resumed');
+}
 
-  /** The same step under the same number, as often as the network needs. */
-  async function sendStep(round: PlayedMines, step: MinesStep): Promise<PlayedMines> {
-    for (;;) {
-      try {
-        return await calls.step(round.roundId, { number: round.steps.length + 1, ...step });
-      } catch (error) {
-        if (!isTransient(error)) throw error;
-        game.set({ notice: noticeOf(error.code) });
-        host.reportConnection('lost');
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      }
+/** The same step under the same number, as often as the network needs. */
+async function sendStep(game: MinesGame, round: PlayedMines, step: MinesStep): Promise<PlayedMines> {
+  for (;;) {
+    try {
+      return await calls.step(round.roundId, { number: round.steps.length + 1, ...step });
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+      game.set({ notice: noticeOf(error.code) });
+      host.reportConnection('lost');
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
+}
 
-  /** Asked for anew: what is revealed may have changed since the round. */
-  async function showRound(roundId: string): Promise<void> {
-    try {
-      const round = again ?? (await calls.openSession()).rounds.find((each) => each.roundId === roundId);
-      if (round) openRoundSheet(game, round);
-    } catch (error) {
-      game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
-    }
+/** Asked for anew: what is revealed may have changed since the round. */
+async function showRound(game: MinesGame, roundId: string, again?: PlayedMines): Promise<void> {
+  try {
+    const round = again ?? (await calls.openSession()).rounds.find((each) => each.roundId === roundId);
+    if (round) openRoundSheet(game, round);
+  } catch (error) {
+    game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
   }
 }
 

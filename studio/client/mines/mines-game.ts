@@ -1,8 +1,8 @@
 import type { Currency, StakeLimits } from '../../src/money/currencies';
 import { limitsOf } from '../../src/money/currencies';
 import { stakeStep } from '../../src/instant/stakes';
-import { chanceOf, MINES, type MinesChoice, minesPay, mostTiles } from '../../src/steps/mines';
-import type { MinesStep, MinesView } from '../../src/steps/mines-view';
+import { chanceOf, MINES, type MinesChoice, type MinesStep, minesPay, mostTiles } from '../../src/steps/mines';
+import type { MinesView } from '../../src/steps/mines-view';
 import { least, limitsTold } from '../engine/limits-told';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';

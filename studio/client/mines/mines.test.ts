@@ -28,7 +28,9 @@ const round: PlayedMines = {
   steps: [],
   drawn: null,
 };
-const colours = Object.fromEntries(['top', 'middle', 'low', 'glow', 'hero', 'second', 'pop', 'dark'].map((name) => [name, '#336699']));
+const colours = Object.fromEntries(
+  ['top', 'middle', 'low', 'glow', 'hero', 'second', 'pop', 'dark'].map((name) => [name, '#336699']),
+);
 const symbols = { hero: { name: 'Diamond', art: '/art/hero.svg' }, mine: { name: 'Mine', art: '/art/mine.svg' } };
 const MINED = [7, 8, 9];
 
@@ -61,7 +63,15 @@ async function open(view: Partial<SessionView<PlayedMines>> = {}) {
     played = body.number === undefined ? { ...round, roundId: body.roundId ?? '' } : after(played, body);
     return Response.json({ success: true, value: played });
   };
-  const boot = { session: 's', gameCode: 'g', model: 'mines-1', skin: { colours, symbols }, parentOrigin: null, lobbyUrl: null, depositUrl: null };
+  const boot = {
+    session: 's',
+    gameCode: 'g',
+    model: 'mines-1',
+    skin: { colours, symbols },
+    parentOrigin: null,
+    lobbyUrl: null,
+    depositUrl: null,
+  };
   document.documentElement.lang = 'en';
   document.title = 'Mines';
   document.head.innerHTML = `<title>Mines</title><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
@@ -109,7 +119,11 @@ describe('a player of mines', () => {
     await until(() => status()?.includes('Won') === true);
     expect(status()).toBe('Stake ৳10.00. One tile opened with 3 mines. Won ৳11.20 Balance ৳1,001.20.');
     expect(tile(7).getAttribute('aria-label')).toBe('Tile 7, mine');
-    expect(sent).toMatchObject([{ stake: '1000000', choice: { mines: 3 } }, { number: 1, open: 1 }, { number: 2, cashOut: true }]);
+    expect(sent).toMatchObject([
+      { stake: '1000000', choice: { mines: 3 } },
+      { number: 1, open: 1 },
+      { number: 2, cashOut: true },
+    ]);
   });
 
   it('sees which mine ended the round, and is not congratulated', async () => {

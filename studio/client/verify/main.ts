@@ -59,24 +59,11 @@ function start(): void {
   form.append(element('button', { type: 'submit', class: styles['run'] }, translate(check.texts.run)));
 
   const run = async (complain: boolean) => {
-    const serverSeed = inputs.serverSeed.value.trim();
-    const clientSeed = inputs.clientSeed.value.trim();
-    const nonce = inputs.nonce.value.trim();
-    const choice = inputs.choice?.value.trim() ?? '';
-    const known = serverSeed !== '' && clientSeed !== '' && /^\d{1,9}$/.test(nonce);
-    const taken = inputs.steps?.value.trim() ?? '';
-    const playable = (check.isChoice?.(choice) ?? true) && (check.isSteps?.(taken) ?? true);
+    const { known, playable, round } = readRound(inputs, check);
     const complete = known && playable;
     needs.textContent = complete || !complain ? '' : translate(known ? 'instant.verifierChoiceWrong' : 'verifierNeeds');
     try {
-      steps.replaceChildren(
-        ...(complete
-          ? await check.steps({
-              ...{ serverSeed, clientSeed, nonce: Number(nonce), choice },
-              ...{ commitment: inputs.commitment.value.trim(), steps: taken },
-            })
-          : []),
-      );
+      steps.replaceChildren(...(complete ? await check.steps(round) : []));
     } catch {
       // Browsers give their cryptography to pages that came over HTTPS, and to nobody else.
       needs.textContent = translate(check.texts.unable);
@@ -98,6 +85,24 @@ function start(): void {
     ),
   );
   void run(false);
+}
+
+/** What stands in the fields, and whether it is enough to work a round out. */
+function readRound(inputs: Inputs, { isChoice, isSteps }: Check) {
+  const text = (name: Field) => inputs[name]?.value.trim() ?? '';
+  const [serverSeed, clientSeed, nonce] = [text('serverSeed'), text('clientSeed'), text('nonce')];
+  return {
+    known: serverSeed !== '' && clientSeed !== '' && /^\d{1,9}$/.test(nonce),
+    playable: (isChoice?.(text('choice')) ?? true) && (isSteps?.(text('steps')) ?? true),
+    round: {
+      serverSeed,
+      clientSeed,
+      nonce: Number(nonce),
+      commitment: text('commitment'),
+      choice: text('choice'),
+      steps: text('steps'),
+    },
+  };
 }
 
 /** Says whose roll stands there, and makes room for one's own. */

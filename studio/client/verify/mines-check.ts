@@ -1,5 +1,4 @@
-import { isMinesChoice, minesAt, minesCameTo, mineSizes, type MinesChoice, TILES } from '../../src/steps/mines';
-import type { MinesStep } from '../../src/steps/mines-view';
+import { isMinesChoice, minesAt, minesCameTo, mineSizes, type MinesChoice, type MinesStep, TILES } from '../../src/steps/mines';
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import { attempt, step, type Check } from './check';

@@ -1,8 +1,7 @@
-import type { TObject } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { Round } from '../database/tables';
 import type { Currency, StakeLimits } from '../money/currencies';
 import type { PageName } from '../pages/page-assets';
-import type { StepRules } from '../steps/step-rules';
 import type { ModelId } from './model-id';
 
 /** What a model writes into a round besides what all rounds have. */
@@ -20,6 +19,23 @@ export interface RoundSeeds {
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly nonce: number;
+}
+
+/** A decision of the player's within a round. */
+export type Step = Readonly<Record<string, unknown>>;
+
+/** What a model adds whose rounds are played step by step. Its `decide` says what a round with the steps that it has comes to. */
+export interface StepRules {
+  /** A step as it comes. */
+  readonly body: TSchema;
+  /**
+   * The one text of a step that may be taken after those that were; the same for equal steps.
+   *
+   * @throws GameError `step.not_allowed`
+   */
+  write(round: Round, step: Step): Step;
+  /** Whether nothing is left to decide after the steps that there are. */
+  isOver(round: Round, seeds: RoundSeeds, currency: Currency): boolean;
 }
 
 /** What the studio has to know of a kind of game. Rounds, seeds, wallets and sessions know no more of it than this. */

@@ -16,10 +16,10 @@ import {
   lowestMinesReturn,
   MINES,
   type MinesChoice,
+  type MinesStep,
   mostTiles,
   TILES,
 } from './mines';
-import type { MinesStep } from './mines-view';
 import { stepsOf } from './step-rules';
 
 const strict = { additionalProperties: false } as const;

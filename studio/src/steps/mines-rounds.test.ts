@@ -219,5 +219,7 @@ it('can be worked out again from the seeds and the steps, and proved', async () 
   const { verifyProof } = await import('../proofs/verify-proof');
   const proof = (await studio.ask('round/proof', { round, user })).body;
   expect(verifyProof(proof, studio.publicKeyPem).length).toBeGreaterThan(4);
-  expect(() => verifyProof(proof.replace('cashOut', 'cashout'), studio.publicKeyPem)).toThrow();
+  expect(() => verifyProof(proof.replace('cashOut', 'cashout'), studio.publicKeyPem)).toThrow(
+    'The studio did not sign this: something was changed.',
+  );
 });

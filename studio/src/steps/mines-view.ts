@@ -1,7 +1,5 @@
 import type { RoundView } from '../rounds/round-view';
-import type { MinesChoice } from './mines';
-
-export type MinesStep = { readonly open: number } | { readonly cashOut: true };
+import type { MinesChoice, MinesStep } from './mines';
 
 /** A round of mines as its player sees it. */
 export interface MinesView extends RoundView {

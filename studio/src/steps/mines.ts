@@ -5,6 +5,8 @@ export interface MinesChoice {
   readonly mines: number;
 }
 
+export type MinesStep = { readonly open: number } | { readonly cashOut: true };
+
 export const TILES = 25;
 export const MINES = { min: 1, max: TILES - 1 } as const;
 /** What comes back of a hundred staked, less what cutting to hundredths takes. */

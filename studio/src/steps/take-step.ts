@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Round, Tables } from '../database/tables';
 import { GameError } from '../http/game-error';
+import type { Step } from '../models/model';
 import { modelOf } from '../models/models';
 import { limitsOf } from '../money/currencies';
 import { seedsOfRound } from '../seeds/seeds';
 import type { PlaySession } from '../sessions/authenticate';
-import { ABANDONED_AFTER_MS, type Step, stepsOf, withStep } from './step-rules';
+import { ABANDONED_AFTER_MS, stepsOf, withStep } from './step-rules';
 
 interface NumberedStep {
   readonly clientRoundId: string;

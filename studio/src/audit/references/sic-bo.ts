@@ -8,33 +8,34 @@ import { broughtBy, edgesOf, laid, numbersTold, oddsOver, type TableBet } from '
 const TOTALS = [64, 32, 19, 12, 8, 7, 6, 6, 7, 8, 12, 19, 32, 64];
 const NAMED = { even: 1, pair: 6, double: 11, triple: 190, any: 31, single: [0, 1, 2, 12] } as const;
 
-/** To one; nothing where it is lost. */
+interface Throw {
+  readonly total: number;
+  readonly alike: boolean;
+  readonly showing: (face: string) => number;
+}
+
+/** To one, by the word before the first stroke; nothing where it is lost. */
+const TO_ONE: Readonly<Record<string, (thrown: Throw, one: string, other: string) => number>> = {
+  small: ({ alike, total }) => (!alike && total < 11 ? NAMED.even : 0),
+  big: ({ alike, total }) => (!alike && total > 10 ? NAMED.even : 0),
+  odd: ({ alike, total }) => (!alike && total % 2 === 1 ? NAMED.even : 0),
+  even: ({ alike, total }) => (!alike && total % 2 === 0 ? NAMED.even : 0),
+  any: ({ alike }) => (alike ? NAMED.any : 0),
+  single: ({ showing }, one) => NAMED.single[showing(one)] ?? 0,
+  double: ({ showing }, one) => (showing(one) > 1 ? NAMED.double : 0),
+  triple: ({ showing }, one) => (showing(one) > 2 ? NAMED.triple : 0),
+  pair: ({ showing }, one, other) => (showing(one) > 0 && showing(other) > 0 ? NAMED.pair : 0),
+  total: ({ total }, one) => (String(total) === one ? (TOTALS[total - 4] ?? 0) : 0),
+};
+
 function toOne(spot: string, dice: readonly number[]): number {
-  const total = dice.reduce((sum, die) => sum + die, 0);
-  const alike = new Set(dice).size === 1;
   const [word = '', one = '', other = ''] = spot.split('-');
-  const showing = (face: string) => dice.filter((die) => String(die) === face).length;
-  switch (word) {
-    case 'small':
-      return !alike && total < 11 ? NAMED.even : 0;
-    case 'big':
-      return !alike && total > 10 ? NAMED.even : 0;
-    case 'odd':
-    case 'even':
-      return !alike && (total % 2 === 0) === (word === 'even') ? NAMED.even : 0;
-    case 'any':
-      return alike ? NAMED.any : 0;
-    case 'single':
-      return NAMED.single[showing(one)] ?? 0;
-    case 'double':
-      return showing(one) > 1 ? NAMED.double : 0;
-    case 'triple':
-      return showing(one) > 2 ? NAMED.triple : 0;
-    case 'pair':
-      return showing(one) > 0 && showing(other) > 0 ? NAMED.pair : 0;
-    default:
-      return String(total) === one ? (TOTALS[total - 4] ?? 0) : 0;
-  }
+  const thrown = {
+    total: dice.reduce((sum, die) => sum + die, 0),
+    alike: new Set(dice).size === 1,
+    showing: (face: string) => dice.filter((die) => String(die) === face).length,
+  };
+  return TO_ONE[word]?.(thrown, one, other) ?? 0;
 }
 
 const pays = (bet: TableBet, drawn: readonly number[]) =>
