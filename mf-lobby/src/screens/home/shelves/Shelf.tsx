@@ -28,7 +28,7 @@ export function Shelf({ of }: { of: keyof typeof parts }) {
 function tellingArrival(Part: ComponentType) {
   return function Arriving({ onArrival }: { onArrival: () => void }) {
     // Before the browser paints, so that nothing below moves twice.
-    useLayoutEffect(onArrival, []);
+    useLayoutEffect(onArrival, [onArrival]);
     return <Part />;
   };
 }
