@@ -40,6 +40,8 @@ export class ReelsView {
   private times = 1;
   private turns: ReturnType<typeof setInterval> | undefined;
   private hurried = false;
+  /** The round has ended, as it does on a page that nobody looks at: nothing more of it is shown. */
+  private over = false;
   private waited: (() => void) | undefined;
 
   constructor(
@@ -71,24 +73,33 @@ export class ReelsView {
     const falls = fallsOf(rules, stops);
     const [first, ...others] = falls;
     if (!first?.turned) return;
+    this.over = false;
     this.showWins([]);
     await this.canvas.land(first.turned, landingTimes(rules, first.turned.stops));
+    if (this.over) return;
     this.canvas.rest(first);
     this.hurried = false;
     this.skip.hidden = others.length === 0;
     let [before, paid] = [first, 0];
     for (const fall of others) {
       paid += await this.showNext(before, fall, paid);
+      if (this.over) return;
       before = fall;
     }
-    this.parts.onFall?.(others.length > 0 ? before : undefined, paid);
     this.skip.hidden = true;
     this.rest(stops);
   }
 
   /** What the last window paid. */
   showOutcome(stops: readonly number[]): void {
-    const last = fallsOf(this.parts.rules, stops).at(-1);
+    const falls = fallsOf(this.parts.rules, stops);
+    const last = falls.at(-1);
+    const before = falls.slice(0, -1).reduce((sum, fall) => sum + fallPays(fall), 0);
+    this.over = true;
+    this.skip.hidden = true;
+    this.hurry();
+    this.rest(stops);
+    if (falls.length > 1) this.parts.onFall?.(last, before);
     this.showWins(last?.wins ?? [], last?.times);
   }
 
@@ -113,8 +124,10 @@ export class ReelsView {
     this.parts.onFall?.(before, paid);
     if (before.wins.length > 0) this.showWins(before.wins, before.times);
     await this.wait(before.wins.length > 0 ? PAID_MS : UNPAID_MS);
+    if (this.over) return 0;
     this.showWins([]);
     await this.announce(before, next);
+    if (this.over) return 0;
     const sum = fallPays(before);
     // How it ends is not said before it is seen.
     this.parts.onFall?.(
@@ -122,7 +135,7 @@ export class ReelsView {
       paid + sum,
     );
     if (!this.hurried) await this.move(before, next);
-    this.canvas.rest(next);
+    if (!this.over) this.canvas.rest(next);
     return sum;
   }
 
