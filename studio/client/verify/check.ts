@@ -47,11 +47,12 @@ function comparison(same: boolean): HTMLElement {
   return element('p', { class: styles[same ? 'same' : 'differs'] }, translate(same ? 'step1Match' : 'step1Differs'));
 }
 
-/** What somebody typed may be anything; the page says when it is no choice. */
+/** What is read from a field; undefined where it cannot be. */
 export function attempt<Value>(read: () => Value | undefined): Value | undefined {
   try {
     return read();
   } catch {
+    // What somebody typed may be anything; the page says that it cannot be played.
     return undefined;
   }
 }

@@ -57,7 +57,7 @@ export const TABLE_MUTATIONS = [
       'a suited tie that is no tie': ["end === 'tie' || end === 'suited-tie'", "end === 'tie'"],
       'a suited tie that pays more': ['suited: 5_100', 'suited: 5_200'],
       'the second card from a whole shoe': ['SHOE - length : undefined', 'SHOE : undefined'],
-      'sides exchanged': ["ahead > 0 ? 'dragon' : 'tiger'", "ahead < 0 ? 'dragon' : 'tiger'"],
+      'dragon and tiger exchanged': ["ahead > 0 ? 'dragon' : 'tiger'", "ahead < 0 ? 'dragon' : 'tiger'"],
       'ties thought less frequent': ['ALIKE = DRAGON_TIGER_DECKS * 4 - 1', 'ALIKE = DRAGON_TIGER_DECKS * 4 - 3'],
     },
     'dragon-tiger-1',
