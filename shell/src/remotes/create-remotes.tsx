@@ -8,6 +8,7 @@ import { closedReason } from './unmount-policy';
 import type { LeftoverWatch } from './watch-leftovers';
 import { remoteLoader } from './load-federated';
 import { createPartLoader } from './part-loader';
+import { createSharedFiles } from './shared-files';
 import type { PlayerActivity } from './player-activity';
 import type { UnmountNotice } from './part-lifecycle';
 import { RemoteLayout, type RemoteLayoutProps, RemotePage, type RemotePageProps, RemoteSlots, type SlotRequest } from './views';
@@ -56,10 +57,10 @@ export function createRemotes({
   onShown,
   onUnmount,
 }: RemotesOptions): Remotes {
-  const gate = openAssetGate();
+  const [gate, files] = [openAssetGate(), createSharedFiles()];
   manifest$.subscribe((manifest) => gate.admit(manifest));
   const context: RemotesContext = {
-    parts: createPartLoader(gate, remoteLoader(gate), current),
+    parts: createPartLoader(gate, remoteLoader(gate, files), current, files),
     current,
     subscribe(listener) {
       const subscription = manifest$.subscribe(listener);

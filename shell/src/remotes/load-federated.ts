@@ -6,6 +6,7 @@ import {
 } from '@module-federation/runtime';
 import type { ManifestRemote } from '@pavilion/contract';
 import type { AssetGate } from './asset-gate';
+import type { SharedFiles } from './shared-files';
 import { recordSharedVersion } from './version-skew';
 
 /** Fetches the module that a remote exposes. What it is worth is for the caller to judge. */
@@ -15,11 +16,11 @@ export type LoadRemote = (name: string, remote: ManifestRemote) => Promise<unkno
  * Loads remotes through the federation runtime. Each version is a container of its own name, so that one never answers for another, and
  * each entry passes through `gate`.
  */
-export function remoteLoader(gate: AssetGate): LoadRemote {
+export function remoteLoader(gate: AssetGate, files: SharedFiles): LoadRemote {
   const runtime = getInstance();
   if (!runtime) throw new Error('The shell was built without the federation runtime');
   const names = new Map<string, string>();
-  const shared = sharedModulesPlugin(runtime, names);
+  const shared = sharedModulesPlugin(runtime, names, files);
   // Containers come later and have instances of their own: only global plugins reach those, and no global one reaches the shell's.
   runtime.registerPlugins([gatePlugin(gate), shared]);
   registerGlobalPlugins([shared]);
@@ -36,23 +37,22 @@ function gatePlugin(gate: AssetGate): ModuleFederationRuntimePlugin {
   };
 }
 
-/**
- * Notes which versions containers ask for; `names` are the containers' remotes. A shared module that could not be fetched is fetched anew by whoever asks
- * next: the runtime would answer with the same failure for ever.
- */
-function sharedModulesPlugin(runtime: ModuleFederation, names: ReadonlyMap<string, string>): ModuleFederationRuntimePlugin {
+/** Notes which versions containers ask for, and has them wait for what is not there yet. `names` are the containers' remotes. */
+function sharedModulesPlugin(
+  runtime: ModuleFederation,
+  names: ReadonlyMap<string, string>,
+  files: SharedFiles,
+): ModuleFederationRuntimePlugin {
   return {
     name: 'pavilion-shared-modules',
-    beforeLoadShare(asked) {
+    async beforeLoadShare(asked) {
       const remote = names.get(asked.origin.name);
-      const own = runtime.options.shared[asked.pkgName]?.[0]?.version;
+      const [own] = runtime.options.shared[asked.pkgName] ?? [];
       const wanted = asked.shareInfo?.shareConfig?.requiredVersion;
-      if (remote && own && typeof wanted === 'string') recordSharedVersion(remote, asked.pkgName, wanted, own);
+      if (remote && own && typeof wanted === 'string') recordSharedVersion(remote, asked.pkgName, wanted, own.version);
+      if (own && !own.loaded && !own.shareConfig.eager)
+        await files.wait(asked.pkgName, remote ?? asked.origin.name, async () => own.get());
       return asked;
-    },
-    errorLoadShare({ pkgName, shareScopeMap }) {
-      for (const { [pkgName]: versions = {} } of Object.values(shareScopeMap))
-        for (const version of Object.values(versions)) if (!version.loaded) version.loading = null;
     },
   };
 }

@@ -12,6 +12,7 @@ import { diagnoseFailure } from './diagnose-failure';
 import type { LoadRemote } from './load-federated';
 import { setAwakeTimeout } from './awake-timeout';
 import { RefusedError } from './refused-error';
+import type { SharedFiles } from './shared-files';
 
 export type PartKind = 'pages' | 'slots' | 'layouts';
 
@@ -36,7 +37,12 @@ const PART_TIMEOUT_MS = 120_000;
 /** Before each further try. The files of one part fail one after another, and each has to have failed before it is asked for anew. */
 const RETRY_DELAYS_MS = [100, 300];
 
-export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, current: () => BrandManifest): PartLoader {
+export function createPartLoader(
+  gate: AssetGate,
+  loadRemote: LoadRemote,
+  current: () => BrandManifest,
+  files: SharedFiles,
+): PartLoader {
   const kept = new Map<string, Promise<unknown>>();
   const failed = new Set<string>();
   const entries = new Map<string, ManifestRemote>();
@@ -61,7 +67,7 @@ export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, curren
   const stamped = (remote: string, version: string): Promise<StampedRemote> =>
     once(`${remote}@${version}`, async () => {
       const entry = entryOf(remote, version);
-      const attempt = { remote, entry, gate, timeoutMs: entry.timeoutMs };
+      const attempt = { remote, entry, gate, files, timeoutMs: entry.timeoutMs };
       const exposed = readRemote(await withTimeout(attempt, () => loadRemote(remote, entry)));
       if (typeof exposed === 'string') throw new RefusedError(exposed, remote, version);
       return exposed;
@@ -73,7 +79,7 @@ export function createPartLoader(gate: AssetGate, loadRemote: LoadRemote, curren
   ) => {
     const load = find(await stamped(remote, version));
     if (!load) throw new RefusedError('remote.page-missing', remote, version);
-    return withTimeout({ remote, entry: entryOf(remote, version), gate, timeoutMs: PART_TIMEOUT_MS }, load);
+    return withTimeout({ remote, entry: entryOf(remote, version), gate, files, timeoutMs: PART_TIMEOUT_MS }, load);
   };
   return {
     component: ({ remote, version, kind, part }) =>
@@ -103,6 +109,7 @@ interface Attempt {
   remote: string;
   entry: ManifestRemote;
   gate: AssetGate;
+  files: SharedFiles;
   timeoutMs: number;
   /** Set when nobody waits any more. */
   over?: boolean;
@@ -130,10 +137,10 @@ async function withTimeout<Value>(attempt: Attempt, load: () => Promise<Value>):
 }
 
 async function withRetries<Value>(attempt: Attempt, base: string, load: () => Promise<Value>): Promise<Value> {
-  const { remote, entry, gate } = attempt;
+  const { remote, entry, gate, files } = attempt;
   for (const pause of RETRY_DELAYS_MS) {
     try {
-      return await attemptOnce(load);
+      return await files.during(remote, attemptOnce(load));
     } catch (error) {
       const lost = lostFile(gate, base, error);
       // What threw by itself will throw again; and a try that nobody waits for would stand in the way of the next that somebody does.
@@ -141,7 +148,7 @@ async function withRetries<Value>(attempt: Attempt, base: string, load: () => Pr
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  return attemptOnce(load).catch(async (error: unknown) => {
+  return files.during(remote, attemptOnce(load)).catch(async (error: unknown) => {
     throw await toRefusedError({ remote, entry, gate }, error, lostFile(gate, base, error));
   });
 }

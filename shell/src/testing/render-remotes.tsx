@@ -17,6 +17,7 @@ import { openAssetGate } from '../remotes/asset-gate';
 import type { RemotesContext } from '../remotes/remotes-context';
 import type { LoadRemote } from '../remotes/load-federated';
 import { createPartLoader } from '../remotes/part-loader';
+import { createSharedFiles } from '../remotes/shared-files';
 import { RemotePage } from '../remotes/views';
 import type { LeftoverWatch } from '../remotes/watch-leftovers';
 
@@ -78,7 +79,7 @@ export function renderRemotes(load: LoadRemote, first = manifestWith(entry()), l
   const idle = { ms: 0 };
   const current = () => manifest$.value;
   const context: RemotesContext = {
-    parts: createPartLoader(gate, load, current),
+    parts: createPartLoader(gate, load, current, createSharedFiles()),
     current,
     subscribe: (listener) => {
       const subscription = manifest$.subscribe(listener);
