@@ -43,19 +43,8 @@ export function createPartLoader(
   current: () => BrandManifest,
   files: SharedFiles,
 ): PartLoader {
-  const kept = new Map<string, Promise<unknown>>();
-  const failed = new Set<string>();
+  const { once, forget } = createKept();
   const entries = new Map<string, ManifestRemote>();
-  const once = <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
-    const known = kept.get(key) as Promise<Value> | undefined;
-    const promise = known ?? load();
-    if (!known) {
-      kept.set(key, promise);
-      // Whoever waits hears of a failure; that nobody happens to wait is no error of the page.
-      promise.catch(() => failed.add(key));
-    }
-    return promise;
-  };
   const entryOf = (remote: string, version: string): ManifestRemote => {
     const key = `${remote}@${version}`;
     const now = current().remotes[remote];
@@ -90,7 +79,26 @@ export function createPartLoader(
       once(`${remote}@${version}/messages/${locale}`, async () =>
         textsOf(await partOf(remote, version, (found) => found.messages[locale])),
       ),
-    forget(remote) {
+    forget,
+  };
+}
+
+/** What was asked for once, by its key, and which of it failed. */
+function createKept() {
+  const kept = new Map<string, Promise<unknown>>();
+  const failed = new Set<string>();
+  return {
+    once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+      const known = kept.get(key) as Promise<Value> | undefined;
+      const promise = known ?? load();
+      if (!known) {
+        kept.set(key, promise);
+        // Whoever waits hears of a failure; that nobody happens to wait is no error of the page.
+        promise.catch(() => failed.add(key));
+      }
+      return promise;
+    },
+    forget(remote: string): void {
       for (const key of failed) {
         if (!key.startsWith(`${remote}@`)) continue;
         failed.delete(key);
