@@ -52,7 +52,13 @@ it('tells a moment by the clock of whoever reads it', async () => {
   const details = { minutes: 1, until: '2026-03-03T18:00:00.000Z' };
   const { client } = clientThatGets({ success: false, code: 'limits.time_reached', message: 'by the brand’s clock', details });
 
-  const local = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+  const local = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  });
   expect(await failureOf(client.call(list))).toMatchObject({
     message: `You have reached your time limit of 1 minute for today. You can play again from ${local.format(new Date(details.until))}.`,
   });

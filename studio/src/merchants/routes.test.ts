@@ -35,6 +35,17 @@ describe('an operator asking for games', () => {
         ['fair-wheel', '99.00'],
         ['lotus-keno', '98.84'],
         ['mohur-toss', '99.00'],
+        ...['lucky-bells', 'night-bazaar'].map((slot) => [slot, '95.60'] as const),
+        ...['gem-waterfall', 'orchard-rain'].map((slot) => [slot, '95.90'] as const),
+        ...['mohur-vault', 'lantern-river'].map((slot) => [slot, '95.86'] as const),
+        ...['firefly-night', 'dragon-monsoon'].map((slot) => [slot, '96.02'] as const),
+        ...['lotus-moonrise', 'circus-parade'].map((slot) => [slot, '95.57'] as const),
+        ['lotus-roulette', '97.29'],
+        ['swan-baccarat', '98.94'],
+        ['dragon-tiger-duel', '96.26'],
+        ['lantern-sic-bo', '97.22'],
+        ['moon-andar-bahar', '97.85'],
+        ['lagoon-mines', '98.28'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

@@ -36,14 +36,27 @@ async function later(milliseconds: number): Promise<void> {
   await sql`update rounds set created_at = created_at - ${milliseconds} * interval '1 millisecond'`.execute(studio.test.database);
 }
 
+/** To the end of the round, where the game is played step by step. */
+async function takeSteps(player: Player, roundId: string, steps: readonly object[]): Promise<void> {
+  for (const [at, step] of steps.entries()) {
+    const { json } = await player.post(`/api/rounds/${roundId}/steps`, { number: at + 1, ...step });
+    if (json.value.state !== 'playing') return;
+  }
+}
+
 describe('a player of a brand under the rules of Great Britain', () => {
   it.each(MODEL_IDS)('waits between the rounds of a title, and is told for how long: %s', async (model) => {
     const title = TITLES.find((each) => each.model === model)!;
     const isSlot = (modelOf(title).listing() as { category: string }).category === 'Video Slots';
     const cycle = isSlot ? 2_500 : 5_000;
     const player = await atAlbion({ game_code: title.code, currency: 'USD', meta: { age: 40 } });
-    const bet = () =>
-      player.post('/api/rounds', { ...stake(100n), ...auditedModel(model).bets[0]!, ...(isSlot && { stake: '100000' }) });
+    const { steps = [], ...chosen } = auditedModel(model).bets[0]!;
+    const bet = async () => {
+      const body = { ...stake(100n), ...chosen, ...(isSlot && { stake: '100000' }) };
+      const answer = await player.post('/api/rounds', body);
+      if (answer.status === 200) await takeSteps(player, body.roundId, steps);
+      return answer;
+    };
     const first = await bet();
     await later(-AHEAD);
     const moved = studio.merchant.sent('/transaction/bet').length;
