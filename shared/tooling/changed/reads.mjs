@@ -33,7 +33,7 @@ export const READS = [
   [/^shared\/tooling\/scaffold\/remote\//, '^shared/tooling/scaffold/new-remote\\.mjs$'],
   [/^shared\/tooling\/scaffold\/kit\/(?:program\.mjs$|template\/)/, '^shared/tooling/scaffold/kit/write-kit\\.mjs$'],
   [/^docs\/remote-elsewhere\.md$|^shared\/tooling\/scaffold\/(?:new-remote|remote-kit)\.mjs$/, PAGE],
-  [/^studio\/(?:client\/(?:game|slot|instant|verify)\/main\.ts|webpack\.config\.mjs)$/, '^studio/build\\.mjs$'],
+  [/^studio\/(?:client\/(?:game|slot|instant|table|mines|verify)\/main\.ts|webpack\.config\.mjs)$/, '^studio/build\\.mjs$'],
   [
     /^shared\/tooling\/jest\/(?:browser-environment\.cjs|css-classes\.cjs|picture-address\.cjs|setup-browser\.mjs)$/,
     '^shared/tooling/jest/browser\\.mjs$',
@@ -49,6 +49,7 @@ export const READS = [
   [/^studio\/src\/merchants\/add-merchant\.ts$/, '/(?:studio-list|add-merchant)\\.test\\.ts$'],
   [/^studio\/src\/audit\/command\.ts$/, '^shared/tooling/cli/commands\\.test\\.mjs$'],
   [/^studio\/src\/proofs\/command\.ts$/, '^studio/src/proofs/proof\\.test\\.ts$'],
+  [/^studio\/src\/profiles\/command\.ts$/, '^studio/src/profiles/profiles\\.test\\.ts$'],
   [/^studio\/build\.mjs$/, '/(?:studio-list\\.test|studio/src/testing/global-setup)\\.ts$'],
   [
     /^shared\/tooling\/bin\/pavilion\.mjs$/,
