@@ -17,14 +17,13 @@ it('acts one at a time, tells a failure once while it lasts, and ends with the p
     beside -= 1;
     throw new Error('not today');
   });
-  await pause(120);
+  while (times <= 2) await pause(5);
   await parts.closeAll();
   const atEnd = times;
   await pause(40);
 
   expect([most, beside]).toEqual([1, 0]);
   expect(times).toBe(atEnd);
-  expect(times).toBeGreaterThan(2);
   expect(parts.warn).toHaveBeenCalledTimes(1);
   expect(parts.warn).toHaveBeenCalledWith({ err: expect.any(Error), timer: 'counting' }, expect.any(String));
 });
