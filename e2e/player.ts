@@ -58,7 +58,7 @@ export class Player {
   /** Opens the dice from the lobby, as whoever they are. */
   async openDice(): Promise<FrameLocator> {
     const { page, words } = this;
-    await page.goto('/');
+    await page.goto(`/rng?name=${encodeURIComponent(words.dice)}`);
     const tile = page.getByRole('listitem').filter({ hasText: words.dice }).first();
     await tile.hover();
     await tile.getByRole('button', { name: words.play }).first().click();
