@@ -7,6 +7,10 @@ function needs() {
   return { warn, log: { warn }, ...createClosers({ error: jest.fn() }) };
 }
 
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await pause(5);
+}
+
 it('acts one at a time, tells a failure once while it lasts, and ends with the platform', async () => {
   const parts = needs();
   let [beside, most, times] = [0, 0, 0];
@@ -17,7 +21,7 @@ it('acts one at a time, tells a failure once while it lasts, and ends with the p
     beside -= 1;
     throw new Error('not today');
   });
-  while (times <= 2) await pause(5);
+  await until(() => times > 2);
   await parts.closeAll();
   const atEnd = times;
   await pause(40);
