@@ -28,3 +28,9 @@ it('a moment as text, and a clock with its seconds, are told alike', () => {
   expect(formatDate('2026-11-22T18:05:09Z', { day: 'numeric', month: 'long' })).toBe('22 November');
   expect(formatTime(evening, { timeStyle: 'medium' })).toMatch(/^6:05:00\spm$/);
 });
+
+it.each(['', 'soon', undefined])('what is no moment (%j) ends no page', (value) => {
+  const { formatDate, formatTime } = withDayFirst(createIntl({ locale: 'en', timeZone: 'UTC', onError: () => undefined }));
+
+  expect(() => [formatDate(value), formatTime(value)]).not.toThrow();
+});

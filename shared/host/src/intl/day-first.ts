@@ -15,12 +15,33 @@ export function withDayFirst(intl: IntlShape): IntlShape {
     intl.formatters.getDateTimeFormat(dateLocale.en, { timeZone: intl.timeZone, ...options });
   return {
     ...intl,
-    formatDate: (value, options) => format(options).format(dateOf(value)),
-    formatTime: (value, options) => format({ ...(!options?.timeStyle && CLOCK), ...options }).format(dateOf(value)),
-    formatDateTimeRange: (from, to, options) => format(options).formatRange(dateOf(from), dateOf(to)),
+    formatDate: (value, options) =>
+      told(
+        () => format(options).format(dateOf(value)),
+        () => intl.formatDate(value, options),
+      ),
+    formatTime: (value, options) =>
+      told(
+        () => format({ ...(!options?.timeStyle && CLOCK), ...options }).format(dateOf(value)),
+        () => intl.formatTime(value, options),
+      ),
+    formatDateTimeRange: (from, to, options) =>
+      told(
+        () => format(options).formatRange(dateOf(from), dateOf(to)),
+        () => intl.formatDateTimeRange(from, to, options),
+      ),
   };
 }
 
 function dateOf<Moment>(value: string | Moment): Date | Moment {
   return typeof value === 'string' ? new Date(value) : value;
+}
+
+function told(text: () => string, otherwise: () => string): string {
+  try {
+    return text();
+  } catch {
+    // What is no moment must not end a page: the library's own way reports it and goes on.
+    return otherwise();
+  }
 }
