@@ -71,7 +71,9 @@ interface RoundTable {
   multiplier: bigint | null;
   choice: string | null;
   steps: string | null;
+  shown: string | null;
   stake: bigint;
+  raised: Generated<bigint>;
   state: RoundState;
   roll: number | null;
   outcome: ColumnType<Outcome | null, string | null, string | null>;
@@ -88,9 +90,24 @@ interface RoundTable {
   closed_at: Date | null;
 }
 
+/** A step that costs money, from the moment that the money is asked for. */
+interface RaiseTable {
+  bet_uuid: string;
+  rollback_uuid: string;
+  round_id: string;
+  number: number;
+  step: string;
+  amount: bigint;
+  state: Generated<'sent' | 'confirmed' | 'refused' | 'rolled_back'>;
+  created_at: Generated<Date>;
+}
+
+export type WalletCallKind = 'bet' | 'raise' | 'raise_rollback' | 'win' | 'rollback';
+
 interface WalletCallTable {
   round_id: string;
-  kind: 'bet' | 'win' | 'rollback';
+  kind: WalletCallKind;
+  number: Generated<number>;
   body: string;
   signature: string;
   answer: string;
@@ -139,6 +156,7 @@ export interface Tables {
   sessions: SessionTable;
   seed_pairs: SeedPairTable;
   rounds: RoundTable;
+  raises: RaiseTable;
   wallet_calls: WalletCallTable;
   play_accounts: PlayAccountTable;
   play_entries: PlayEntryTable;
@@ -151,3 +169,4 @@ export type Database = Kysely<Tables>;
 export type Merchant = Selectable<MerchantTable>;
 export type SeedPair = Selectable<SeedPairTable>;
 export type Round = Selectable<RoundTable>;
+export type Raise = Selectable<RaiseTable>;

@@ -63,7 +63,7 @@ function roundDetails(round: PlayedRound, publicUrl: string) {
   return {
     state: round.state,
     ...modelOf(round).details(round),
-    stake: String(round.stake),
+    stake: String(round.stake + round.raised),
     // While an operator still decides about a win, nothing is paid.
     payout: round.state === 'settled' ? String(round.payout) : null,
     nonce,

@@ -31,9 +31,13 @@ export interface StepRules {
   /**
    * The one text of a step that may be taken after those that were; the same for equal steps.
    *
-   * @throws GameError `step.not_allowed`
+   * @throws GameError `step.not_allowed`, `stake.not_payable`
    */
-  write(round: Round, step: Step): Step;
+  write(round: Round, step: Step, seeds: RoundSeeds): Step;
+  /** What a written step costs besides the stake: it counts once the wallet has confirmed a bet of so much. Nothing without this. */
+  cost?(round: Round, step: Step): bigint;
+  /** What lies open after the steps that there are, kept with the round for its `view`: cards that were dealt, and nothing that comes later. */
+  shown?(round: Round, seeds: RoundSeeds): object;
   /** Whether nothing is left to decide after the steps that there are. */
   isOver(round: Round, seeds: RoundSeeds, currency: Currency): boolean;
 }

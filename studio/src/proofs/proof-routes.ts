@@ -8,17 +8,20 @@ import { findRound, roundFields } from '../merchants/round-details';
 import { callsOf } from '../rounds/wallet-calls';
 import { betColumnsOf, outcomeOf, type Proof, proofText } from './proof';
 
+/** Of one round: a hand that was split and doubled as often as can be, with some raises that were taken back. */
+const MOST_ENTRIES = 40;
+
 const Entry = Type.Object(
   {
     transaction_uuid: Type.String({ maxLength: 36 }),
     amount: Type.Integer(),
     id: Type.Optional(Type.String({ maxLength: 64 })),
-    kind: Type.Optional(Type.Union([Type.Literal('bet'), Type.Literal('win')])),
+    kind: Type.Optional(Type.Union([Type.Literal('bet'), Type.Literal('win'), Type.Literal('rollback')])),
   },
   { additionalProperties: false },
 );
 const ProofBody = Type.Object(
-  { ...roundFields, ledger: Type.Optional(Type.Array(Entry, { minItems: 1, maxItems: 10 })) },
+  { ...roundFields, ledger: Type.Optional(Type.Array(Entry, { minItems: 1, maxItems: MOST_ENTRIES })) },
   { additionalProperties: false },
 );
 

@@ -39,7 +39,7 @@ export interface ProofEntry {
   readonly amount: number;
   /** What the operator calls the entry. */
   readonly id?: string;
-  readonly kind?: 'bet' | 'win';
+  readonly kind?: 'bet' | 'win' | 'rollback';
 }
 
 /** The one text that a proof has: any other is refused, so that not even a space can be changed. */
@@ -55,7 +55,7 @@ export function outcomeOf({ roll, outcome }: Decision): unknown {
 type BetColumn = Exclude<keyof Round, (typeof NO_BET)[number]>;
 const NO_BET = [
   ...(['id', 'player_id', 'session_id', 'client_round_id', 'seed_pair_id', 'nonce', 'game_code', 'model', 'stake'] as const),
-  ...(['state', 'roll', 'outcome', 'payout', 'failure', 'balance', 'bet_uuid', 'win_uuid', 'rollback_uuid'] as const),
+  ...(['state', 'roll', 'outcome', 'payout', 'failure', 'balance', 'raised', 'shown', 'bet_uuid', 'win_uuid', 'rollback_uuid'] as const),
   ...(['attempts', 'due_at', 'leased_until', 'created_at', 'closed_at'] as const),
 ] as const satisfies readonly (keyof Round)[];
 

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSignedBy } from '../keys/signature';
 import { modelOf, MODEL_IDS } from '../models/models';
 import { isCurrency, limitsOf, UNITS_PER_CURRENCY } from '../money/currencies';
+import { stepsOf } from '../steps/step-rules';
 import { commitmentTo } from '../seeds/seed-text';
 import { outcomeOf, type Proof, type ProofEntry, proofText, roundOf, type SignedText } from './proof';
 
@@ -68,25 +69,44 @@ function decided(proof: Proof): string {
 function paid(proof: Proof): string[] {
   const { round, wallet, studioPublicKey, payout } = proof;
   must(
-    isDeepStrictEqual(
-      wallet.map(({ kind }) => kind),
-      ['bet', 'win'],
-    ),
+    /^bet( raise| raise_rollback)* win$/.test(wallet.map(({ kind }) => kind).join(' ')),
     'The round was not one bet and one win.',
   );
-  const [bet, win] = wallet.map((call) => {
+  const bodies = wallet.map((call) => {
     must(isSigned(call, studioPublicKey), `The studio did not sign the ${call.kind} call.`);
-    return bodyOf(call, round);
-  }) as [WalletBody, WalletBody];
+    return { kind: call.kind, ...bodyOf(call, round) };
+  });
+  const [bet, win] = [bodies[0], bodies.at(-1)] as [WalletBody, WalletBody];
+  const raises = bodies.filter(({ kind }) => kind === 'raise');
   must(bet.amount === Number(round.stake), 'Another stake was taken from the wallet.');
+  must(
+    isDeepStrictEqual(
+      raises.map(({ amount }) => amount),
+      costsOf(proof),
+    ),
+    'For its steps, other amounts were taken from the wallet than the rules ask.',
+  );
   must(win.amount === Number(payout), 'Another win was paid to the wallet.');
-  must(bet.user === win.user, 'Stake and win are two players’.');
+  must(new Set(bodies.map(({ user }) => user)).size === 1, 'Stake and win are two players’.');
   must(win.reference_transaction_uuid === bet.transaction_uuid, 'The win belongs to another bet.');
-  must(!bet.round_closed && win.round_closed, 'The win does not close the round.');
+  must(!bodies.slice(0, -1).some((call) => call.round_closed) && win.round_closed, 'The win does not close the round.');
   return [
-    `The wallet took ${money(round.stake, round.currency)} (${bet.transaction_uuid}); the operator confirmed it.`,
+    ...[bet, ...raises].map(
+      ({ amount, transaction_uuid }) =>
+        `The wallet took ${money(String(amount), round.currency)} (${transaction_uuid}); the operator confirmed it.`,
+    ),
     `The wallet was paid ${money(payout, round.currency)} (${win.transaction_uuid}); the operator confirmed it.`,
   ];
+}
+
+/** What the steps of the round cost by the rules of its model, those that are free left out. */
+function costsOf(proof: Proof): number[] {
+  const round = roundOf(proof);
+  const steps = stepsOf({ steps: round.steps ?? null });
+  const costs = steps.map((step, at) =>
+    modelOf(round).steps?.cost?.({ ...round, steps: JSON.stringify(steps.slice(0, at)) }, step) ?? 0n,
+  );
+  return costs.filter((cost) => cost > 0n).map(Number);
 }
 
 function bodyOf({ kind, body, answer }: Proof['wallet'][number], round: Proof['round']): WalletBody {
@@ -99,27 +119,42 @@ function bodyOf({ kind, body, answer }: Proof['wallet'][number], round: Proof['r
   return sent;
 }
 
-function booked({ round, wallet, ledger, payout }: Proof): string {
+function booked(proof: Proof): string {
+  const { round, wallet, ledger, payout } = proof;
   if (!ledger) return 'The operator added nothing of its own books: what its wallet answered is all that is known of them.';
   const key = keyIn(ledger.publicKey);
   must(isSigned(ledger, key), 'The operator did not sign what stands there of its books.');
   const told = parsed<{ round: string; ledger: readonly ProofEntry[] }>(ledger.body, 'The operator’s books cannot be read.');
   must(told.round === round.id, 'The operator’s books are about another round.');
   const entries = new Map(told.ledger.map((entry) => [entry.transaction_uuid, entry]));
-  must(entries.size === told.ledger.length && entries.size === wallet.length, 'The operator’s books have other entries.');
-  const ids = wallet.map((call) => entryOf(call, entries));
+  const moved = wallet.filter(({ kind }) => kind !== 'raise_rollback');
+  const ids = moved.map((call) => entryOf(call, entries));
+  const others = told.ledger.filter(({ transaction_uuid }) => !moved.some((call) => uuidOf(call) === transaction_uuid));
+  must(entries.size === told.ledger.length && areTakenBack(others, wallet), 'The operator’s books have other entries.');
   const named = ids.every((id) => id !== undefined) ? ` (${ids.join(' and ')})` : '';
-  const sum = BigInt(payout) - BigInt(round.stake);
-  return `The operator’s books, signed with its key ${fingerprint(key)}, have the same two entries${named}: together ${money(String(sum), round.currency)}.`;
+  const sum = BigInt(payout) - BigInt(round.stake) - costsOf(proof).reduce((total, cost) => total + BigInt(cost), 0n);
+  const count = moved.length === 2 ? 'two' : moved.length;
+  return `The operator’s books, signed with its key ${fingerprint(key)}, have the same ${count} entries${named}: together ${money(String(sum), round.currency)}.`;
+}
+
+/** Entries of a raise that nobody confirmed: what was taken for it, where anything was, came back. */
+function areTakenBack(entries: readonly ProofEntry[], wallet: Proof['wallet']): boolean {
+  const back = wallet.filter(({ kind }) => kind === 'raise_rollback').map(({ body }) => parsed<WalletBody>(body, 'A call cannot be read.'));
+  const known = new Set(back.flatMap((call) => [call.transaction_uuid, call.reference_transaction_uuid]));
+  return entries.every(({ transaction_uuid }) => known.has(transaction_uuid)) && entries.reduce((sum, { amount }) => sum + amount, 0) === 0;
+}
+
+function uuidOf({ body }: Proof['wallet'][number]): string {
+  return parsed<WalletBody>(body, 'A call cannot be read.').transaction_uuid;
 }
 
 /** What the operator calls its entry of a call. */
 function entryOf({ kind, body }: Proof['wallet'][number], entries: ReadonlyMap<string, ProofEntry>): string | undefined {
   const { transaction_uuid, amount } = parsed<WalletBody>(body, 'A call cannot be read.');
   const entry = entries.get(transaction_uuid);
-  const moved = kind === 'bet' ? -amount : amount;
+  const moved = kind === 'win' ? amount : -amount;
   must(entry?.amount === moved, 'The operator’s books have another amount than the call.');
-  must(entry?.kind === undefined || entry.kind === kind, 'The operator’s books have an entry of another kind than the call.');
+  must(entry?.kind === undefined || entry.kind === (kind === 'win' ? 'win' : 'bet'), 'The operator’s books have an entry of another kind than the call.');
   return entry?.id;
 }
 

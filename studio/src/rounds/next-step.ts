@@ -1,4 +1,4 @@
-import type { Round } from '../database/tables';
+import type { Raise, Round } from '../database/tables';
 import type { WalletResult } from '../wallet/wallet';
 import type { RoundState } from './round-state';
 
@@ -9,9 +9,20 @@ export interface RoundChange {
   readonly failure?: string | null;
   readonly balance?: bigint;
   readonly pauseMs?: number;
+  readonly steps?: string | null;
+  readonly shown?: string;
+  readonly raised?: bigint;
+  readonly roll?: number;
+  readonly outcome?: string;
+  readonly payout?: bigint;
+  /** What became of a raise, written in the same moment. */
+  readonly raise?: { readonly bet_uuid: string; readonly state: Raise['state'] };
 }
 
-const BET_ATTEMPTS = 4;
+/** What became of money that a step asked for: taken, or not, or to be taken back because nobody knows. */
+export type RaiseEnd = 'confirmed' | 'refused' | 'taking_back';
+
+const STAKE_ATTEMPTS = 4;
 const NEVER = 'RS_ERROR_DUPLICATE_TRANSACTION';
 const MAX_BACKOFF_MS = 5 * 60_000;
 
@@ -25,8 +36,19 @@ export function afterBet(round: Round, answer: WalletResult): RoundChange {
     const state = round.attempts > 1 ? 'rollback_due' : 'refused';
     return { state, failure: answer.code, attempts: 0 };
   }
-  if (round.attempts >= BET_ATTEMPTS) return { state: 'rollback_due', failure: 'wallet.unanswered', attempts: 0 };
-  return { state: 'bet_sent', pauseMs: 100 * 2 ** (round.attempts - 1) };
+  if (round.attempts >= STAKE_ATTEMPTS) return { state: 'rollback_due', failure: 'wallet.unanswered', attempts: 0 };
+  return { state: 'bet_sent', pauseMs: retryMs(round.attempts) };
+}
+
+/** After an attempt to take money for a step: the rules of a bet. Undefined while it is asked for again. */
+export function raiseEnd({ attempts }: Round, answer: WalletResult): RaiseEnd | undefined {
+  if (answer.kind === 'confirmed') return 'confirmed';
+  if (answer.kind === 'refused') return attempts > 1 ? 'taking_back' : 'refused';
+  return attempts >= STAKE_ATTEMPTS ? 'taking_back' : undefined;
+}
+
+export function retryMs(attempts: number): number {
+  return 100 * 2 ** (attempts - 1);
 }
 
 /**
@@ -47,6 +69,6 @@ export function afterRollback(round: Round, answer: WalletResult): RoundChange {
   return { state: 'rollback_due', pauseMs: backoffMs(round.attempts) };
 }
 
-function backoffMs(attempts: number): number {
+export function backoffMs(attempts: number): number {
   return Math.min(250 * 2 ** Math.min(attempts - 1, 20), MAX_BACKOFF_MS);
 }

@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Decision } from '../models/model';
 import { modelOf } from '../models/models';
 import { limitsOf } from '../money/currencies';
-import type { Database, Round } from '../database/tables';
+import type { Database, Round, Tables, WalletCallKind } from '../database/tables';
 import { seedsOfRound } from '../seeds/seeds';
 import { sessionById } from '../sessions/sessions';
-import { ABANDONED_AFTER_MS } from '../steps/step-rules';
-import type { Wallet, WalletResult } from '../wallet/wallet';
-import { afterBet, afterRollback, afterWin, type RoundChange } from './next-step';
+import { afterStep, waiting } from '../steps/after-step';
+import { openRaise, paidRaises, stakeOf, stepOf } from '../steps/raises';
+import { withStep } from '../steps/step-rules';
+import { betOf, type Wallet, type WalletResult, type WalletSession } from '../wallet/wallet';
+import { afterBet, afterRollback, afterWin, raiseEnd, retryMs, type RoundChange } from './next-step';
 import { CLOSED_STATES, isClosed, type RoundState } from './round-state';
 import { LEASE } from './rounds';
 import { keepCall } from './wallet-calls';
@@ -18,7 +20,7 @@ const SWEEP_MS = 250;
 const MAX_LEASED_WAIT_MS = 1_000;
 const STALE_AFTER_MS = 30_000;
 /** The states in which the next step is a call to the wallet. */
-const WALLET_CALL_STATES: readonly RoundState[] = ['bet_sent', 'win_sent', 'rollback_due'];
+const WALLET_CALL_STATES: readonly RoundState[] = ['bet_sent', 'raise_sent', 'raise_back', 'win_sent', 'rollback_due'];
 
 export interface Wallets {
   readonly real: Wallet;
@@ -100,18 +102,22 @@ export class RoundRunner {
         return isStale(round) ? { state: 'refused', failure: 'wallet.unanswered' } : { state: 'bet_sent', attempts: 0 };
       case 'bet_sent':
         if (isStale(round)) return { state: 'rollback_due', failure: 'wallet.unanswered', attempts: 0 };
-        return this.attempt(round, 'bet', afterBet);
+        return afterBet(round, await this.ask(round, { kind: 'bet' }, (wallet, purse) => wallet.bet(purse, round, betOf(round))));
       case 'bet_confirmed':
-        return modelOf(round).steps ? { state: 'playing', attempts: 0, pauseMs: ABANDONED_AFTER_MS } : this.decide(round);
+        return modelOf(round).steps ? this.goOn(round) : this.decide(round);
       case 'playing':
         // Driven only once it is due: nobody has taken a step for so long that it is settled by what it has come to.
         return this.decide(round);
+      case 'raise_sent':
+        return this.raise(round);
+      case 'raise_back':
+        return this.takeRaiseBack(round);
       case 'outcome_decided':
         return { state: 'win_sent', attempts: 0 };
       case 'win_sent':
-        return this.attempt(round, 'win', afterWin);
+        return afterWin(round, await this.ask(round, { kind: 'win' }, (wallet, purse) => wallet.win(purse, round)));
       case 'rollback_due':
-        return this.attempt(round, 'rollback', afterRollback);
+        return this.takeBack(round);
       case 'settled':
       case 'rolled_back':
       case 'refused':
@@ -124,20 +130,74 @@ export class RoundRunner {
     return this.write(round, { state: round.state, attempts: round.attempts + 1 }, true);
   }
 
-  private async attempt(
+  private async ask(
     round: Round,
-    call: 'bet' | 'win' | 'rollback',
-    next: (round: Round, answer: WalletResult) => RoundChange,
-  ): Promise<RoundChange> {
+    call: { readonly kind: WalletCallKind; readonly number?: number },
+    send: (wallet: Wallet, purse: WalletSession) => Promise<WalletResult>,
+  ): Promise<WalletResult> {
     const session = await sessionById(this.database, round.session_id);
-    const wallet = session.demo ? this.wallets.play : this.wallets.real;
-    const answer = await wallet[call](session.wallet, round);
+    const answer = await send(session.demo ? this.wallets.play : this.wallets.real, session.wallet);
     if (answer.kind === 'confirmed' && answer.call) await keepCall(this.database, round, call, answer.call);
     if (answer.kind !== 'confirmed') {
       const reason = answer.kind === 'refused' ? answer.status : answer.reason;
-      this.log.warn({ round: round.id, call, attempt: round.attempts, reason }, 'wallet call not confirmed');
+      this.log.warn({ round: round.id, call: call.kind, attempt: round.attempts, reason }, 'wallet call not confirmed');
     }
-    return next(round, answer);
+    return answer;
+  }
+
+  /** A step that costs money counts once that was taken. Refused, it was never taken, and the round waits for another one. */
+  private async raise(round: Round): Promise<RoundChange> {
+    const raise = await openRaise(this.database, round.id);
+    const { bet_uuid, number, amount } = raise;
+    if (isStale(raise)) return { state: 'raise_back', failure: 'wallet.unanswered', attempts: 0 };
+    const answer = await this.ask(round, { kind: 'raise', number }, (wallet, purse) => wallet.bet(purse, round, stakeOf(raise)));
+    const failure = answer.kind === 'refused' ? answer.code : 'wallet.unanswered';
+    switch (raiseEnd(round, answer)) {
+      case undefined:
+        return { state: 'raise_sent', pauseMs: retryMs(round.attempts) };
+      case 'taking_back':
+        return { state: 'raise_back', failure, attempts: 0 };
+      case 'refused':
+        return { ...waiting(round), failure, raise: { bet_uuid, state: 'refused' } };
+      case 'confirmed': {
+        const balance = answer.kind === 'confirmed' ? { balance: answer.balance } : {};
+        const raised = { raised: round.raised + amount, raise: { bet_uuid, state: 'confirmed' as const } };
+        return { ...(await this.goOn(withStep(round, stepOf(raise)))), ...balance, ...raised, failure: null };
+      }
+    }
+  }
+
+  /** Once the money is back, the round goes on without the step. */
+  private async takeRaiseBack(round: Round): Promise<RoundChange> {
+    const raise = await openRaise(this.database, round.id);
+    const { bet_uuid, number } = raise;
+    const answer = await this.ask(round, { kind: 'raise_rollback', number }, (wallet, purse) =>
+      wallet.rollback(purse, round, stakeOf(raise), false),
+    );
+    if (answer.kind !== 'confirmed') return { ...afterRollback(round, answer), state: 'raise_back' };
+    return { ...waiting(round), balance: answer.balance, raise: { bet_uuid, state: 'rolled_back' } };
+  }
+
+  /** All money of a round goes back: what its steps cost first, the bet last. */
+  private async takeBack(round: Round): Promise<RoundChange> {
+    const [raise] = await paidRaises(this.database, round.id);
+    if (!raise)
+      return afterRollback(
+        round,
+        await this.ask(round, { kind: 'rollback' }, (wallet, purse) => wallet.rollback(purse, round, betOf(round), true)),
+      );
+    const { bet_uuid, number } = raise;
+    const answer = await this.ask(round, { kind: 'raise_rollback', number }, (wallet, purse) =>
+      wallet.rollback(purse, round, stakeOf(raise), false),
+    );
+    if (answer.kind !== 'confirmed') return afterRollback(round, answer);
+    return { state: 'rollback_due', attempts: 0, raise: { bet_uuid, state: 'rolled_back' } };
+  }
+
+  private async goOn(round: Round): Promise<RoundChange> {
+    const seeds = await seedsOfRound(this.database, round);
+    const { currency } = await sessionById(this.database, round.session_id);
+    return afterStep(modelOf(round), round, seeds, currency);
   }
 
   private async decide(round: Round): Promise<RoundChange & Decision> {
@@ -158,8 +218,22 @@ export class RoundRunner {
       .executeTakeFirst();
   }
 
-  private write(round: Round, { pauseMs = 0, ...change }: RoundChange, keepLease: boolean): Promise<Round> {
-    return this.database
+  private write(round: Round, { raise, ...change }: RoundChange, keepLease: boolean): Promise<Round> {
+    if (!raise) return this.writeRound(this.database, round, change, keepLease);
+    return this.database.transaction().execute(async (tx) => {
+      const written = await this.writeRound(tx, round, change, keepLease);
+      await tx.updateTable('raises').set({ state: raise.state }).where('bet_uuid', '=', raise.bet_uuid).execute();
+      return written;
+    });
+  }
+
+  private writeRound(
+    database: Database | Transaction<Tables>,
+    round: Round,
+    { pauseMs = 0, ...change }: Omit<RoundChange, 'raise'>,
+    keepLease: boolean,
+  ): Promise<Round> {
+    return database
       .updateTable('rounds')
       .set({
         ...change,
@@ -176,6 +250,6 @@ export class RoundRunner {
 }
 
 /** A bet that a stopped studio left lying is not placed behind the back of a player who has gone since. */
-function isStale(round: Round): boolean {
-  return Date.now() - round.created_at.getTime() > STALE_AFTER_MS;
+function isStale({ created_at }: Pick<Round, 'created_at'>): boolean {
+  return Date.now() - created_at.getTime() > STALE_AFTER_MS;
 }

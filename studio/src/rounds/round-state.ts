@@ -1,6 +1,7 @@
 /**
  * A round's way: created → bet_sent → bet_confirmed → outcome_decided → win_sent → settled. A lost round is a win of nothing: it closes the round.
- * A round that is played step by step is playing between bet_confirmed and outcome_decided.
+ * A round that is played step by step is playing between bet_confirmed and outcome_decided. A step that costs money goes through raise_sent back to playing, or, where nobody
+ * answered, through raise_back.
  * A bet that nobody answered goes through rollback_due to rolled_back; a refused one ends as refused.
  */
 export type RoundState =
@@ -8,6 +9,8 @@ export type RoundState =
   | 'bet_sent'
   | 'bet_confirmed'
   | 'playing'
+  | 'raise_sent'
+  | 'raise_back'
   | 'outcome_decided'
   | 'win_sent'
   | 'settled'

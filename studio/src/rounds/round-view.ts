@@ -8,8 +8,10 @@ import type { PastRound } from './rounds';
 /** What the player is told of a round, of whichever model; money is in units as digits. Each model adds what it bets on and what came out. */
 export interface RoundView {
   readonly roundId: string;
-  readonly state: 'betting' | 'playing' | 'paying' | 'returning' | 'settled' | 'rolled_back' | 'refused';
+  readonly state: 'betting' | 'playing' | 'raising' | 'paying' | 'returning' | 'settled' | 'rolled_back' | 'refused';
   readonly stake: string;
+  /** What steps have cost so far, besides the stake. */
+  readonly raised: string;
   readonly nonce: number;
   readonly payout: string | null;
   readonly balance: string | null;
@@ -22,6 +24,8 @@ const PUBLIC_STATES: Record<RoundState, RoundView['state']> = {
   bet_sent: 'betting',
   bet_confirmed: 'betting',
   playing: 'playing',
+  raise_sent: 'raising',
+  raise_back: 'raising',
   outcome_decided: 'paying',
   win_sent: 'paying',
   settled: 'settled',
@@ -40,6 +44,7 @@ export function roundView(round: Round): RoundView {
     roundId: round.client_round_id,
     state: PUBLIC_STATES[round.state],
     stake: round.stake.toString(),
+    raised: round.raised.toString(),
     nonce: round.nonce,
     payout: paidIn(round)?.toString() ?? null,
     balance: round.balance?.toString() ?? null,

@@ -121,7 +121,7 @@ function settled(database: Database, { wallet: { playerId }, title }: PlaySessio
 export async function netPosition(database: Database, sessionId: bigint): Promise<bigint> {
   const { net } = await database
     .selectFrom('rounds')
-    .select(sql<bigint>`coalesce(sum(payout - stake), 0)::bigint`.as('net'))
+    .select(sql<bigint>`coalesce(sum(payout - stake - raised), 0)::bigint`.as('net'))
     .where('session_id', '=', sessionId)
     .where('state', '=', 'settled')
     .executeTakeFirstOrThrow();

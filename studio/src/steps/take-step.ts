@@ -4,10 +4,12 @@ import type { Database, Round, Tables } from '../database/tables';
 import { GameError } from '../http/game-error';
 import type { Step } from '../models/model';
 import { modelOf } from '../models/models';
-import { limitsOf } from '../money/currencies';
+import type { RoundChange } from '../rounds/next-step';
 import { seedsOfRound } from '../seeds/seeds';
 import type { PlaySession } from '../sessions/authenticate';
-import { ABANDONED_AFTER_MS, stepsOf, withStep } from './step-rules';
+import { afterStep } from './after-step';
+import { askForRaise, assertSameRaise, openRaise } from './raises';
+import { stepsOf, withStep } from './step-rules';
 
 interface NumberedStep {
   readonly clientRoundId: string;
@@ -17,35 +19,42 @@ interface NumberedStep {
 }
 
 /**
- * Writes a step down before it is answered. The step that ends the round also writes down what it comes to, in the same transaction; `attempts` counts steps meanwhile, so that
+ * Writes a step down before it is answered. One that costs money counts once that is confirmed: until then it waits as a raise. The step that ends the round also writes down what it comes to, in the same transaction; `attempts` counts steps meanwhile, so that
  * who settles an abandoned round at this moment finds it changed.
  *
- * @throws GameError `round.unknown`, `step.not_allowed`, `step.out_of_order`, `step.number_reused`
+ * @throws GameError `round.unknown`, `step.not_allowed`, `step.out_of_order`, `step.number_reused` and those of the model’s `write`
  */
 export function takeStep(database: Database, session: PlaySession, { clientRoundId, number, step }: NumberedStep): Promise<Round> {
   return database.transaction().execute(async (tx) => {
     const round = await lockRound(tx, session, clientRoundId);
-    const { steps: rules, decide } = modelOf(round);
+    const { steps: rules } = modelOf(round);
     if (!rules) throw new GameError('step.not_allowed');
     const known = stepsOf(round)[number - 1];
     if (known) return sameStep(round, known, step);
     if (number !== stepsOf(round).length + 1) throw new GameError('step.out_of_order');
+    if (round.state === 'raise_sent' || round.state === 'raise_back') {
+      assertSameRaise(await openRaise(tx, round.id), number, step);
+      return round;
+    }
     if (round.state !== 'playing') throw new GameError('step.not_allowed');
-    const next = withStep(round, rules.write(round, step));
     const seeds = await seedsOfRound(tx, round);
-    const over = rules.isOver(next, seeds, session.currency);
+    const written = rules.write(round, step, seeds);
+    const amount = rules.cost?.(round, written) ?? 0n;
+    if (amount > 0n) await askForRaise(tx, round, { number, step: written, amount });
+    const change = amount > 0n ? RAISED : afterStep(modelOf(round), withStep(round, written), seeds, session.currency);
     return tx
       .updateTable('rounds')
-      .set({
-        steps: next.steps,
-        attempts: round.attempts + 1,
-        due_at: sql<Date>`now() + ${over ? 0 : ABANDONED_AFTER_MS} * interval '1 millisecond'`,
-        ...(over && { state: 'outcome_decided' as const, ...decide(next, seeds, limitsOf(session.currency).coin) }),
-      })
+      .set({ failure: null, ...columnsOf(change) })
       .where('id', '=', round.id)
       .returningAll()
       .executeTakeFirstOrThrow();
   });
+}
+
+const RAISED: RoundChange = { state: 'raise_sent', attempts: 0 };
+
+function columnsOf({ pauseMs = 0, ...columns }: RoundChange) {
+  return { ...columns, due_at: sql<Date>`now() + ${pauseMs} * interval '1 millisecond'` };
 }
 
 async function lockRound(

@@ -15,10 +15,10 @@ export function merchantWallet(privateKey: KeyObject): Wallet {
   return {
     check: (purse) => call('/user/info', purse, {}),
     balance: (purse) => call('/user/balance', purse, {}),
-    bet: (purse, round) =>
+    bet: (purse, round, { betUuid, amount }) =>
       call('/transaction/bet', purse, {
-        ...transaction(round, round.bet_uuid),
-        amount: Number(round.stake),
+        ...transaction(round, betUuid),
+        amount: Number(amount),
         round_closed: false,
         is_free: false,
         bet: modelOf(round).describe(round),
@@ -31,11 +31,11 @@ export function merchantWallet(privateKey: KeyObject): Wallet {
         round_closed: true,
         is_free: false,
       }),
-    rollback: (purse, round) =>
+    rollback: (purse, round, { betUuid, rollbackUuid }, closes) =>
       call('/transaction/rollback', purse, {
-        ...transaction(round, round.rollback_uuid),
-        reference_transaction_uuid: round.bet_uuid,
-        round_closed: true,
+        ...transaction(round, rollbackUuid),
+        reference_transaction_uuid: betUuid,
+        round_closed: closes,
       }),
   };
 }

@@ -28,11 +28,11 @@ export function playWallet(database: Database): Wallet {
   return {
     check: balance,
     balance,
-    bet: (purse, round) => move(purse, { uuid: round.bet_uuid, kind: 'bet', amount: -round.stake }),
+    bet: (purse, _, { betUuid, amount }) => move(purse, { uuid: betUuid, kind: 'bet', amount: -amount }),
     win: (purse, round) =>
       move(purse, { uuid: round.win_uuid, kind: 'win', amount: round.payout ?? 0n, reference: round.bet_uuid }),
-    rollback: (purse, round) =>
-      move(purse, { uuid: round.rollback_uuid, kind: 'rollback', amount: round.stake, reference: round.bet_uuid }),
+    rollback: (purse, _, { betUuid, rollbackUuid, amount }) =>
+      move(purse, { uuid: rollbackUuid, kind: 'rollback', amount, reference: betUuid }),
   };
 }
 

@@ -34,11 +34,23 @@ export interface WalletSession {
   readonly gameCode: string;
 }
 
+/** Money that a round takes: its bet, or what a step in it costs. */
+export interface Stake {
+  readonly betUuid: string;
+  readonly rollbackUuid: string;
+  readonly amount: bigint;
+}
+
+export function betOf(round: Round): Stake {
+  return { betUuid: round.bet_uuid, rollbackUuid: round.rollback_uuid, amount: round.stake };
+}
+
 /** One attempt per call and every call repeatable: `transaction_uuid` comes from the round and never changes. */
 export interface Wallet {
   check(purse: WalletSession): Promise<WalletResult>;
   balance(purse: WalletSession): Promise<WalletResult>;
-  bet(purse: WalletSession, round: Round): Promise<WalletResult>;
+  bet(purse: WalletSession, round: Round, stake: Stake): Promise<WalletResult>;
   win(purse: WalletSession, round: Round): Promise<WalletResult>;
-  rollback(purse: WalletSession, round: Round): Promise<WalletResult>;
+  /** @param closes whether nothing more comes of the round */
+  rollback(purse: WalletSession, round: Round, stake: Stake, closes: boolean): Promise<WalletResult>;
 }

@@ -6,7 +6,7 @@ import type { LedgerQueries } from '../../wallet';
 
 const MAX_RESPONSE_BYTES = 65_536;
 /** As many entries as a proof can hold. */
-const MAX_ENTRIES = 10;
+const MAX_ENTRIES = 40;
 
 interface ProofContext {
   book: LedgerQueries;

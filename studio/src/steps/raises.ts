@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { Database, Raise, Round, Tables } from '../database/tables';
+import { GameError } from '../http/game-error';
+import type { Step } from '../models/model';
+import type { Stake } from '../wallet/wallet';
+
+/** A step that waits for its money. */
+export interface PaidStep {
+  readonly number: number;
+  readonly step: Step;
+  readonly amount: bigint;
+}
+
+/** Writes down, before any money moves, that a step is to be paid for. */
+export async function askForRaise(tx: Transaction<Tables>, { id }: Round, { number, step, amount }: PaidStep): Promise<void> {
+  const uuids = { bet_uuid: randomUUID(), rollback_uuid: randomUUID() };
+  await tx
+    .insertInto('raises')
+    .values({ ...uuids, round_id: id, number, step: JSON.stringify(step), amount })
+    .execute();
+}
+
+/** The raise that nobody knows the end of yet: no round has two. */
+export function openRaise(database: Database | Transaction<Tables>, roundId: string): Promise<Raise> {
+  return database
+    .selectFrom('raises')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .where('state', '=', 'sent')
+    .executeTakeFirstOrThrow();
+}
+
+/** Raises whose money was taken, the last one first: to be given back when the round is. */
+export function paidRaises(database: Database, roundId: string): Promise<Raise[]> {
+  return database
+    .selectFrom('raises')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .where('state', '=', 'confirmed')
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+/** The same step sent once more while its money is on the way. @throws GameError `step.number_reused` */
+export function assertSameRaise(raise: Raise, number: number, step: Step): void {
+  if (raise.number !== number || !isDeepStrictEqual(stepOf(raise), step)) throw new GameError('step.number_reused');
+}
+
+export function stepOf({ step }: Raise): Step {
+  return JSON.parse(step) as Step;
+}
+
+export function stakeOf({ bet_uuid: betUuid, rollback_uuid: rollbackUuid, amount }: Raise): Stake {
+  return { betUuid, rollbackUuid, amount };
+}
