@@ -7,13 +7,13 @@ import { asNumber, percentOf } from '../models/fraction';
 import type { Model, RoundSeeds } from '../models/model';
 import { type Currency, limitsOf } from '../money/currencies';
 import { assertStake, drawnOnceSettled, listedLimits, type OpenCards, openCardsIn } from './house-rounds';
-import { canonicalPoker, type PokerChoice, pokerDraws, pokerHands, pokerPays, type PokerRules, type PokerStep, pokerTop } from './poker';
+import { betsIn, canonicalPoker, type PokerBets, type PokerChoice, pokerDraws, pokerHands, pokerPays, type PokerRules, type PokerStep, pokerTop } from './poker';
 import { anteHits, anteReturn, pairPlusHits, pairPlusReturn } from './poker-odds';
 import { stepsOf } from './step-rules';
 
 const strict = { additionalProperties: false } as const;
 const digits = Type.String({ maxLength: 15 });
-const BET = Type.Object({ ...betFields, choice: Type.Object({ ante: digits, pairPlus: digits }, strict) }, strict);
+const BET = Type.Object({ ...betFields, choice: Type.Object({ pairPlus: digits }, strict) }, strict);
 const STEP = Type.Union([
   Type.Object({ number: Type.Integer(), play: Type.Literal(true) }, strict),
   Type.Object({ number: Type.Integer(), fold: Type.Literal(true) }, strict),
@@ -23,25 +23,25 @@ const STEP = Type.Union([
 export function pokerModel(rules: PokerRules): Model {
   return {
     id: rules.id,
-    page: 'mines',
+    page: 'step',
     bet: BET,
     limits: limitsOf,
     accept(bet, stake, currency) {
       const choice = canonicalPoker(bet['choice'] as PokerChoice);
-      if (!choice || BigInt(choice.ante) + BigInt(choice.pairPlus) !== stake) throw new GameError('choice.not_allowed');
-      assertPayable(rules, choice, currency);
+      if (!choice) throw new GameError('choice.not_allowed');
+      assertPayable(rules, betsIn(stake, choice), currency);
       return { choice: JSON.stringify(choice) };
     },
     steps: {
       body: STEP,
       write: (_, step) => ('play' in step ? { play: true } : { fold: true }),
-      cost: (round, step) => ('play' in step ? BigInt(choiceIn(round).ante) : 0n),
+      cost: (round, step) => ('play' in step ? betsOf(round).ante : 0n),
       shown: (_, seeds): OpenCards => ({ cards: pokerHands(drawnFrom(seeds)).player }),
       isOver: (round) => stepsOf(round).length > 0,
     },
     decide(round, seeds) {
       const drawn = drawnFrom(seeds);
-      return { outcome: JSON.stringify({ drawn }), payout: pokerPays(rules, choiceIn(round), drawn, answersIn(round)) };
+      return { outcome: JSON.stringify({ drawn }), payout: pokerPays(rules, betsOf(round), drawn, answersIn(round)) };
     },
     describe: (round) => (choiceIn(round).pairPlus === '0' ? 'ante' : 'ante, pair plus'),
     view: (round) => ({ ...told(round), cards: openCardsIn(round) }),
@@ -52,6 +52,10 @@ export function pokerModel(rules: PokerRules): Model {
 
 function choiceIn({ choice }: Round): PokerChoice {
   return JSON.parse(choice ?? '{}') as PokerChoice;
+}
+
+function betsOf(round: Round): PokerBets {
+  return betsIn(round.stake, choiceIn(round));
 }
 
 function answersIn(round: Round): readonly PokerStep[] {
@@ -67,12 +71,10 @@ function told(round: Round) {
 }
 
 /** Each bet by itself, both together, and what they could win at most. */
-function assertPayable(rules: PokerRules, choice: PokerChoice, currency: Currency): void {
-  const [ante, pairPlus] = [BigInt(choice.ante), BigInt(choice.pairPlus)];
-  assertStake(ante, currency);
-  if (pairPlus > 0n) assertStake(pairPlus, currency);
-  assertStake(ante + pairPlus, currency);
-  if (pokerTop(rules, choice) > limitsOf(currency).maxWin) throw new GameError('stake.above_max_win');
+function assertPayable(rules: PokerRules, bets: PokerBets, currency: Currency): void {
+  const { ante, pairPlus } = bets;
+  for (const amount of [ante, ...(pairPlus > 0n ? [pairPlus] : []), ante + pairPlus]) assertStake(amount, currency);
+  if (pokerTop(rules, bets) > limitsOf(currency).maxWin) throw new GameError('stake.above_max_win');
 }
 
 /** A player may leave out the worse bet, so the better one's return is listed: what counts by return is then counted safely. */

@@ -3,9 +3,9 @@ import { asNumber, lowest, percentOf } from '../models/fraction';
 import { cardText, DECK, placesOf } from '../table/cards';
 import golden from './fixtures/golden-house-rounds.json';
 import {
+  betsIn,
   canonicalPoker,
   isWorthPlaying,
-  type PokerChoice,
   pokerDraws,
   POKER_BACK,
   pokerEnd,
@@ -85,9 +85,9 @@ describe.each(GAMES)('%s', (id, rules) => {
 
   it.each(golden.rounds.filter(({ model }) => model === id).map((round) => [`number ${round.nonce}, ${JSON.stringify(round.steps)}`, round] as const))(
     'deals and pays for seeds and a nonce what another program worked out: %s',
-    (_, { nonce, choice, steps, drawn, payout }) => {
+    (_, { nonce, stake, choice, steps, drawn, payout }) => {
       expect(drawUntil({ ...golden, nonce }, pokerDraws)).toEqual(drawn);
-      expect(pokerPays(rules, choice as PokerChoice, drawn, steps as unknown as readonly PokerStep[])).toBe(BigInt(payout));
+      expect(pokerPays(rules, betsIn(BigInt(stake), choice ?? { pairPlus: '' }), drawn, steps as unknown as readonly PokerStep[])).toBe(BigInt(payout));
     },
   );
 
@@ -127,7 +127,7 @@ describe.each(GAMES)('%s', (id, rules) => {
   });
 
   it('pays what each hand and end bring, and decides the bet on the own cards also when they are given up', () => {
-    const bets = { ante: '500', pairPlus: '30' };
+    const bets = { ante: 500n, pairPlus: 30n };
     const of = (player: string, house: string, steps = PLAY) => pokerPays(rules, bets, placesOf([...hand(player), ...hand(house)]), steps);
     expect(of('K♣ 9♦ 2♥', 'J♣ 9♣ 2♦')).toBe(1_500n);
     expect(of('K♣ 9♦ 2♥', 'Q♣ 3♣ 2♦')).toBe(2_000n);
@@ -143,12 +143,12 @@ describe.each(GAMES)('%s', (id, rules) => {
   });
 
   it('never pays more than the largest hand that wins', () => {
-    const choice = { ante: '100', pairPlus: '200' };
+    const bets = { ante: 100n, pairPlus: 200n };
     const paid = met.map(({ cards }) => {
       const lowestHouse = HANDS.find((other) => !other.some((card) => cards.includes(card)) && isFrom([12], worthOf(rules, other)))!;
-      return pokerPays(rules, choice, placesOf([...cards, ...lowestHouse]), PLAY);
+      return pokerPays(rules, bets, placesOf([...cards, ...lowestHouse]), PLAY);
     });
-    expect(paid.reduce((most, each) => (each > most ? each : most))).toBe(pokerTop(rules, choice));
+    expect(paid.reduce((most, each) => (each > most ? each : most))).toBe(pokerTop(rules, bets));
   });
 });
 
@@ -182,11 +182,7 @@ describe('three cards', () => {
     ]);
   });
 
-  it.each([
-    { ante: '0', pairPlus: '0' },
-    { ante: '-5', pairPlus: '0' },
-    { ante: '100', pairPlus: '' },
-    { ante: '100', pairPlus: '007' },
-    { ante: '1e3', pairPlus: '0' },
-  ])('are not dealt for %j', (choice) => expect(canonicalPoker(choice)).toBeUndefined());
+  it.each(['', '-5', '007', '1e3'])('are not dealt with “%s” on the own cards', (pairPlus) =>
+    expect(canonicalPoker({ pairPlus })).toBeUndefined(),
+  );
 });

@@ -5,10 +5,15 @@ import { type HandKind, isFrom, kindOf, type Ranking, worthOf } from './three-ca
 /** What the player does with three cards: lays the ante once more, or gives it up. */
 export type PokerStep = { readonly play: true } | { readonly fold: true };
 
-/** The two bets at the start, in units as digits: the ante, and one on the player's own cards, or `0`. */
+/** How much of the stake lies on the player's own cards, in units as digits, or `0`. The rest of it is the ante. */
 export interface PokerChoice {
-  readonly ante: string;
   readonly pairPlus: string;
+}
+
+/** The two bets at the start, in units. */
+export interface PokerBets {
+  readonly ante: bigint;
+  readonly pairPlus: bigint;
 }
 
 export type PokerEnd = 'folded' | 'unqualified' | 'won' | 'tied' | 'lost';
@@ -50,8 +55,12 @@ export function pokerHands(drawn: readonly number[]): { readonly player: readonl
 }
 
 /** The one form of a choice; undefined where it cannot be played. Whether its amounts may be staked is asked apart from this. */
-export function canonicalPoker({ ante, pairPlus }: PokerChoice): PokerChoice | undefined {
-  return /^[1-9]\d{0,14}$/.test(ante) && /^(0|[1-9]\d{0,14})$/.test(pairPlus) ? { ante, pairPlus } : undefined;
+export function canonicalPoker({ pairPlus }: PokerChoice): PokerChoice | undefined {
+  return /^(0|[1-9]\d{0,14})$/.test(pairPlus) ? { pairPlus } : undefined;
+}
+
+export function betsIn(stake: bigint, { pairPlus }: PokerChoice): PokerBets {
+  return { ante: stake - BigInt(pairPlus), pairPlus: BigInt(pairPlus) };
 }
 
 /** Whether the hand is worth its raise: nobody does better than who plays all such hands and no other. */
@@ -69,15 +78,19 @@ export function pokerEnd(rules: Ranking, drawn: readonly number[], steps: readon
 }
 
 /** What a round pays, in units. The bet on the player's own cards is decided by them alone, also of a hand that is given up. */
-export function pokerPays(rules: PokerRules, choice: PokerChoice, drawn: readonly number[], steps: readonly PokerStep[]): bigint {
+export function pokerPays(rules: PokerRules, bets: PokerBets, drawn: readonly number[], steps: readonly PokerStep[]): bigint {
+  return amountOf(rules, bets, kindOf(pokerHands(drawn).player), antesBack(rules, drawn, steps));
+}
+
+/** What a round brings back for ante and raise together, in antes. */
+export function antesBack(rules: PokerRules, drawn: readonly number[], steps: readonly PokerStep[]): number {
   const kind = kindOf(pokerHands(drawn).player);
-  const antes = POKER_BACK[pokerEnd(rules, drawn, steps)] + (isPlayed(steps) ? rules.bonus[kind] : 0);
-  return amountOf(rules, choice, kind, antes);
+  return POKER_BACK[pokerEnd(rules, drawn, steps)] + (isPlayed(steps) ? rules.bonus[kind] : 0);
 }
 
 /** The most that the bets can pay, in units. */
-export function pokerTop(rules: PokerRules, choice: PokerChoice): bigint {
-  const all = rules.kinds.map((kind) => amountOf(rules, choice, kind, POKER_BACK.won + rules.bonus[kind]));
+export function pokerTop(rules: PokerRules, bets: PokerBets): bigint {
+  const all = rules.kinds.map((kind) => amountOf(rules, bets, kind, POKER_BACK.won + rules.bonus[kind]));
   return all.reduce((most, each) => (each > most ? each : most), 0n);
 }
 
@@ -86,8 +99,8 @@ export function sideBack({ pairPlus }: PokerRules, kind: HandKind): number {
   return pairPlus[kind] > 0 ? pairPlus[kind] + 1 : 0;
 }
 
-function amountOf(rules: PokerRules, { ante, pairPlus }: PokerChoice, kind: HandKind, antes: number): bigint {
-  return BigInt(ante) * BigInt(antes) + BigInt(pairPlus) * BigInt(sideBack(rules, kind));
+function amountOf(rules: PokerRules, { ante, pairPlus }: PokerBets, kind: HandKind, antes: number): bigint {
+  return ante * BigInt(antes) + pairPlus * BigInt(sideBack(rules, kind));
 }
 
 function isPlayed(steps: readonly PokerStep[]): boolean {

@@ -20,7 +20,7 @@ const STEP = Type.Union([
 /** One card each; at a tie the player goes to war for the stake once more, or takes half of it back. */
 export const warModel: Model = {
   id: 'war-1',
-  page: 'mines',
+  page: 'step',
   bet: Type.Object(betFields, strict),
   limits: limitsOf,
   accept(_, stake, currency) {

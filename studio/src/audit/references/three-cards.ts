@@ -9,7 +9,7 @@ interface Card {
 }
 
 interface PokerBet extends SampleBet {
-  readonly choice: { readonly ante: string; readonly pairPlus: string };
+  readonly choice: { readonly pairPlus: string };
   readonly steps: readonly object[];
 }
 
@@ -83,7 +83,8 @@ function plays({ steps }: PokerBet): boolean {
 
 function work(game: Game, sample: PokerBet, seeds: RoundSeeds) {
   const { places, own, house } = deal(seeds);
-  const [ante, side] = [BigInt(sample.choice.ante), BigInt(sample.choice.pairPlus)];
+  const side = BigInt(sample.choice.pairPlus);
+  const ante = BigInt(sample.stake) - side;
   const [bonus, odds] = game.pays[nameOf(own)];
   const onOwn = odds > 0 ? side * BigInt(odds + 1) : 0n;
   if (!plays(sample)) return { outcome: places, payout: onOwn, raises: [] };
@@ -91,7 +92,8 @@ function work(game: Game, sample: PokerBet, seeds: RoundSeeds) {
 }
 
 function oddsOf({ order, ends, pays }: Game, sample: PokerBet) {
-  const [ante, side] = [Number(sample.choice.ante), Number(sample.choice.pairPlus)];
+  const side = Number(sample.choice.pairPlus);
+  const ante = Number(sample.stake) - side;
   const times = order.flatMap((name) => {
     const [bonus, odds] = pays[name];
     const own = odds > 0 ? side * (odds + 1) : 0;
@@ -105,7 +107,7 @@ function oddsOf({ order, ends, pays }: Game, sample: PokerBet) {
 }
 
 function bet(ante: number, pairPlus: number, ...steps: readonly ('play' | 'fold')[]): PokerBet {
-  const choice = { ante: String(ante), pairPlus: String(pairPlus) };
+  const choice = { pairPlus: String(pairPlus) };
   return { stake: String(ante + pairPlus), choice, steps: steps.map((step) => ({ [step]: true })) };
 }
 
@@ -153,9 +155,9 @@ const EDGES: AuditedModel['edges'] = [
   // The best hand brings nine antes and 41 times the other bet.
   edge(bet(200_000_000, 2_395_100_000, 'fold')),
   edge(bet(200_000_000, 2_395_200_000, 'fold'), 'stake.above_max_win'),
-  edge({ ...bet(200_000, 0, 'fold'), stake: '300000' }, 'choice.not_allowed'),
-  edge({ ...bet(200_000, 0, 'fold'), choice: { ante: '200000', pairPlus: '' } }, 'choice.not_allowed'),
-  edge({ ...bet(200_000, 0, 'fold'), choice: { ante: '0', pairPlus: '200000' } }, 'choice.not_allowed'),
+  edge(bet(0, 200_000, 'fold'), 'stake.out_of_range'),
+  edge(bet(-100_000, 300_000, 'fold'), 'stake.out_of_range'),
+  edge({ ...bet(200_000, 0, 'fold'), choice: { pairPlus: '' } }, 'choice.not_allowed'),
   edge(bet(50_000_000, 0, 'fold'), undefined, 'USD'),
   edge(bet(105_000_000, 0, 'fold'), 'stake.not_payable', 'VND'),
 ];
