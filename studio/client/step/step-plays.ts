@@ -1,8 +1,9 @@
 import type { StepModelId } from '../../src/models/model-id';
 import { teenPatti, threeCard } from '../../src/steps/poker-games';
 import { minesPlay } from './mines/mines-play';
+import type { PlayedSteps } from './played-steps';
 import { pokerPlay } from './poker/poker-play';
-import type { PlayedSteps, StepPlay } from './step-play';
+import type { StepPlay } from './step-play';
 import { warPlay } from './war/war-play';
 
 type Start = <Round extends PlayedSteps>(play: StepPlay<Round>) => void;

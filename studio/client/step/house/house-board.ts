@@ -1,5 +1,6 @@
 import { element } from '../../element';
-import type { BoardParts, PlayedSteps, StepBoard } from '../step-play';
+import type { PlayedSteps } from '../played-steps';
+import type { BoardParts, StepBoard } from '../step-play';
 import styles from './house.module.css';
 import { HouseScene, type Lay } from './house-scene';
 

@@ -2,7 +2,6 @@ import { stakeStep } from '../../../src/instant/stakes';
 import { type Currency, limitsOf, type StakeLimits } from '../../../src/money/currencies';
 import { betsIn, pokerEnd, pokerHands, type PokerChoice, type PokerRules, pokerTop } from '../../../src/steps/poker';
 import { anteReturn } from '../../../src/steps/poker-odds';
-import type { PokerView } from '../../../src/steps/poker-view';
 import { kindOf } from '../../../src/steps/three-cards';
 import { cardText } from '../../../src/table/cards';
 import { least } from '../../engine/limits-told';
@@ -10,16 +9,12 @@ import { stakesWithin } from '../../engine/stakes-within';
 import { stepper } from '../../engine/stepper';
 import type { MessageId } from '../../messages/en';
 import { translate } from '../../messages/translate';
-import type { RoundSeeds } from '../../studio/studio-calls';
 import { houseBoard } from '../house/house-board';
 import type { Laid, Lay, Side } from '../house/house-scene';
-import type { StepGame } from '../step-game';
 import type { StepPlay } from '../step-play';
 import { kindName } from './kind-name';
+import type { PlayedPoker, PokerGame } from './poker-round';
 import { pokerRulesSheet } from './poker-rules';
-
-export interface PlayedPoker extends PokerView, RoundSeeds {}
-export type PokerGame = StepGame<PlayedPoker>;
 
 const SEATS = [0, 1, 2] as const;
 

@@ -5,7 +5,7 @@ import { HAND_KINDS } from '../../../src/steps/three-cards';
 import { chanceText } from '../../engine/chance-text';
 import { oddsTable } from '../../engine/odds-table';
 import { translate } from '../../messages/translate';
-import type { PokerGame } from './poker-play';
+import type { PokerGame } from './poker-round';
 import { kindName } from './kind-name';
 
 /** How hands beat each other and what they bring, and what comes back of each bet. */

@@ -1,19 +1,12 @@
 import { limitsOf } from '../../../src/money/currencies';
 import { cardsAt, cardText } from '../../../src/table/cards';
 import { warEnd, warReturn } from '../../../src/steps/war';
-import type { WarView } from '../../../src/steps/war-view';
 import { translate } from '../../messages/translate';
-import type { RoundSeeds } from '../../studio/studio-calls';
 import { houseBoard } from '../house/house-board';
 import type { Laid, Lay } from '../house/house-scene';
-import type { StepGame } from '../step-game';
 import type { StepPlay } from '../step-play';
+import type { PlayedWar } from './war-round';
 import { warRules } from './war-rules';
-
-export interface PlayedWar extends WarView, RoundSeeds {
-  readonly choice?: never;
-}
-export type WarGame = StepGame<PlayedWar>;
 
 /** One card each. Only a tie asks for an answer. */
 export const warPlay: StepPlay<PlayedWar> = {

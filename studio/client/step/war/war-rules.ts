@@ -4,7 +4,7 @@ import { chanceText } from '../../engine/chance-text';
 import { oddsTable } from '../../engine/odds-table';
 import { shortTimes } from '../../engine/times';
 import { translate } from '../../messages/translate';
-import type { WarGame } from './war-play';
+import type { WarGame } from './war-round';
 
 const ANSWERS = ['war', 'surrender'] as const;
 const LARGEST = BigInt(WAR_BACK['war-tied'] / 100);
