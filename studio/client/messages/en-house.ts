@@ -29,7 +29,8 @@ export const enHouse = {
     'Going to war at every tie, which is best: {percent}% of all that is staked, exactly {exact}; {cost}% of the first stake is lost.',
   'war.return.surrender': 'Surrendering at every tie: {percent}%, exactly {exact}; {cost}% is lost.',
   'war.largest': '{amount}: four times the largest stake, when a war ties again.',
-  'war.raises': 'A war costs as much as the stake, on top of it. If it cannot be paid for, the round waits and you may still surrender.',
+  'war.raises':
+    'A war costs as much as the stake, on top of it. If it cannot be paid for, the round waits and you may still surrender.',
   'war.abandoned':
     'A tie waits for you, also on another device. After an hour without an answer it is surrendered: half of your stake comes back.',
   'poker.aim': 'Beat the dealer with three cards',
@@ -60,7 +61,8 @@ export const enHouse = {
   'poker.best': 'Best play',
   'poker.bestPlay': 'Play every hand from queen, six, four on, and fold all below. Nothing does better.',
   'poker.largest': 'No round pays more than {amount}; bets that could win more are not taken.',
-  'poker.raises': 'Playing costs as much as the ante, on top of it. If it cannot be paid for, the round waits and you may still fold.',
+  'poker.raises':
+    'Playing costs as much as the ante, on top of it. If it cannot be paid for, the round waits and you may still fold.',
   'poker.abandoned':
     'Your cards wait for you, also on another device. After an hour without an answer the hand is folded: the ante is lost, and pair plus is paid by your cards.',
   'poker.payTable': 'Hands from the best to the lowest: what they win, to one, and how often they come',

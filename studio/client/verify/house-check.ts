@@ -1,4 +1,13 @@
-import { antesBack, canonicalPoker, type PokerChoice, pokerHands, pokerNext, type PokerRules, type PokerStep, sideBack } from '../../src/steps/poker';
+import {
+  antesBack,
+  canonicalPoker,
+  type PokerChoice,
+  pokerHands,
+  pokerNext,
+  type PokerRules,
+  type PokerStep,
+  sideBack,
+} from '../../src/steps/poker';
 import { teenPatti, threeCard } from '../../src/steps/poker-games';
 import { kindOf } from '../../src/steps/three-cards';
 import { WAR_BACK, warEnd, warNext, type WarStep } from '../../src/steps/war';

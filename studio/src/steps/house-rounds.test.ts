@@ -12,7 +12,11 @@ import { teenPatti, threeCard } from './poker-games';
 import { kindOf } from './three-cards';
 import { isTie, WAR_BACK, warDraws, warEnd } from './war';
 
-type HouseRound = RoundView & { readonly steps: readonly object[]; readonly cards: readonly number[]; readonly drawn: readonly number[] | null };
+type HouseRound = RoundView & {
+  readonly steps: readonly object[];
+  readonly cards: readonly number[];
+  readonly drawn: readonly number[] | null;
+};
 
 const STAKE = 1_000_000;
 const PURSE = 1_000_00000;
@@ -136,7 +140,10 @@ describe('a round of war', () => {
     expect([row.outcome, row.payout, row.shown]).toEqual([null, null, JSON.stringify({ cards: view.cards })]);
     for (const message of await messagesOf(id)) expect(JSON.stringify(message)).not.toMatch(/"drawn":\[/);
     for (const state of ['playing', 'raise_sent', 'outcome_decided', 'win_sent', 'rolled_back'] as const)
-      expect(modelOf(row).view({ ...row, state, outcome: { drawn: [1, 2, 3, 4] } })).toMatchObject({ drawn: null, cards: view.cards });
+      expect(modelOf(row).view({ ...row, state, outcome: { drawn: [1, 2, 3, 4] } })).toMatchObject({
+        drawn: null,
+        cards: view.cards,
+      });
   });
 
   it('whose raise is refused waits as it was, and may still be given up', async () => {
@@ -144,8 +151,15 @@ describe('a round of war', () => {
     const { id } = await begin();
     studio.merchant.balance = STAKE - 1;
     const refused = await step(id, { war: true });
-    expect(refused).toMatchObject({ status: 200, view: { state: 'playing', steps: [], raised: '0', failure: 'wallet.insufficient_funds', drawn: null } });
-    expect((await step(id, { surrender: true })).view).toMatchObject({ state: 'settled', payout: String(STAKE / 2), failure: null });
+    expect(refused).toMatchObject({
+      status: 200,
+      view: { state: 'playing', steps: [], raised: '0', failure: 'wallet.insufficient_funds', drawn: null },
+    });
+    expect((await step(id, { surrender: true })).view).toMatchObject({
+      state: 'settled',
+      payout: String(STAKE / 2),
+      failure: null,
+    });
     expect(sums()).toEqual([-STAKE, STAKE / 2]);
   });
 
@@ -239,7 +253,10 @@ describe.each([
     expect([row.outcome, row.payout, row.shown]).toEqual([null, null, JSON.stringify({ cards: view.cards })]);
     for (const message of await messagesOf(id)) expect(JSON.stringify(message)).not.toMatch(/"drawn":\[/);
     for (const state of ['playing', 'raise_sent', 'outcome_decided', 'win_sent', 'rolled_back'] as const)
-      expect(modelOf(row).view({ ...row, state, outcome: { drawn: [1, 2, 3, 4, 5, 6] } })).toMatchObject({ drawn: null, cards: view.cards });
+      expect(modelOf(row).view({ ...row, state, outcome: { drawn: [1, 2, 3, 4, 5, 6] } })).toMatchObject({
+        drawn: null,
+        cards: view.cards,
+      });
   });
 
   it('given up loses the ante, and the bet on the own cards is paid all the same', async () => {

@@ -7,7 +7,18 @@ import { asNumber, percentOf } from '../models/fraction';
 import type { Model, RoundSeeds } from '../models/model';
 import { type Currency, limitsOf } from '../money/currencies';
 import { assertStake, drawnOnceSettled, listedLimits, type OpenCards, openCardsIn } from './house-rounds';
-import { betsIn, canonicalPoker, type PokerBets, type PokerChoice, pokerDraws, pokerHands, pokerPays, type PokerRules, type PokerStep, pokerTop } from './poker';
+import {
+  betsIn,
+  canonicalPoker,
+  type PokerBets,
+  type PokerChoice,
+  pokerDraws,
+  pokerHands,
+  pokerPays,
+  type PokerRules,
+  type PokerStep,
+  pokerTop,
+} from './poker';
 import { anteHits, anteReturn, pairPlusHits, pairPlusReturn } from './poker-odds';
 import { stepsOf } from './step-rules';
 

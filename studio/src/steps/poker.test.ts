@@ -83,11 +83,17 @@ function gainOf(rules: PokerRules, { cards, ends }: Met): number {
 describe.each(GAMES)('%s', (id, rules) => {
   const met = allDeals(rules);
 
-  it.each(golden.rounds.filter(({ model }) => model === id).map((round) => [`number ${round.nonce}, ${JSON.stringify(round.steps)}`, round] as const))(
+  it.each(
+    golden.rounds
+      .filter(({ model }) => model === id)
+      .map((round) => [`number ${round.nonce}, ${JSON.stringify(round.steps)}`, round] as const),
+  )(
     'deals and pays for seeds and a nonce what another program worked out: %s',
     (_, { nonce, stake, choice, steps, drawn, payout }) => {
       expect(drawUntil({ ...golden, nonce }, pokerDraws)).toEqual(drawn);
-      expect(pokerPays(rules, betsIn(BigInt(stake), choice ?? { pairPlus: '' }), drawn, steps as unknown as readonly PokerStep[])).toBe(BigInt(payout));
+      expect(
+        pokerPays(rules, betsIn(BigInt(stake), choice ?? { pairPlus: '' }), drawn, steps as unknown as readonly PokerStep[]),
+      ).toBe(BigInt(payout));
     },
   );
 
@@ -107,7 +113,9 @@ describe.each(GAMES)('%s', (id, rules) => {
   it('ends as often as is published, over all deals', () => {
     for (const kind of HAND_KINDS) {
       const played = met.filter(({ cards }) => kindOf(cards) === kind && isWorthPlaying(rules, cards));
-      expect([0, 1, 2, 3].map((at) => played.reduce((sum, { ends, alike }) => sum + ends[at]! * alike, 0))).toEqual(rules.ways[kind]);
+      expect([0, 1, 2, 3].map((at) => played.reduce((sum, { ends, alike }) => sum + ends[at]! * alike, 0))).toEqual(
+        rules.ways[kind],
+      );
       expect(HANDS.filter((cards) => kindOf(cards) === kind)).toHaveLength(HANDS_OF[kind]);
     }
     expect(POKER_WAYS).toBe(22_100 * 18_424);
@@ -119,7 +127,10 @@ describe.each(GAMES)('%s', (id, rules) => {
     const staked = 18_424 * (22_100 + played.reduce((sum, { alike }) => sum + alike, 0));
     expect(asNumber(anteReturn(rules))).toBeCloseTo(paid / staked, 12);
     expect(asNumber(anteCost(rules))).toBeCloseTo((staked - paid) / POKER_WAYS, 12);
-    const hits = played.reduce((sum, { cards, alike, ends }) => sum + alike * (rules.bonus[kindOf(cards)] > 0 ? 18_424 : 18_424 - ends[3]!), 0);
+    const hits = played.reduce(
+      (sum, { cards, alike, ends }) => sum + alike * (rules.bonus[kindOf(cards)] > 0 ? 18_424 : 18_424 - ends[3]!),
+      0,
+    );
     expect(anteHits(rules)).toEqual(lowest(BigInt(hits), BigInt(POKER_WAYS)));
     const side = HANDS.map((cards) => rules.pairPlus[kindOf(cards)]).filter((odds) => odds > 0);
     expect(pairPlusReturn(rules)).toEqual(lowest(BigInt(side.reduce((sum, odds) => sum + odds + 1, 0)), 22_100n));
@@ -128,7 +139,8 @@ describe.each(GAMES)('%s', (id, rules) => {
 
   it('pays what each hand and end bring, and decides the bet on the own cards also when they are given up', () => {
     const bets = { ante: 500n, pairPlus: 30n };
-    const of = (player: string, house: string, steps = PLAY) => pokerPays(rules, bets, placesOf([...hand(player), ...hand(house)]), steps);
+    const of = (player: string, house: string, steps = PLAY) =>
+      pokerPays(rules, bets, placesOf([...hand(player), ...hand(house)]), steps);
     expect(of('K♣ 9♦ 2♥', 'J♣ 9♣ 2♦')).toBe(1_500n);
     expect(of('K♣ 9♦ 2♥', 'Q♣ 3♣ 2♦')).toBe(2_000n);
     expect(of('K♣ 9♦ 2♥', 'K♦ 9♣ 2♦')).toBe(1_000n);
@@ -145,7 +157,9 @@ describe.each(GAMES)('%s', (id, rules) => {
   it('never pays more than the largest hand that wins', () => {
     const bets = { ante: 100n, pairPlus: 200n };
     const paid = met.map(({ cards }) => {
-      const lowestHouse = HANDS.find((other) => !other.some((card) => cards.includes(card)) && isFrom([12], worthOf(rules, other)))!;
+      const lowestHouse = HANDS.find(
+        (other) => !other.some((card) => cards.includes(card)) && isFrom([12], worthOf(rules, other)),
+      )!;
       return pokerPays(rules, bets, placesOf([...cards, ...lowestHouse]), PLAY);
     });
     expect(paid.reduce((most, each) => (each > most ? each : most))).toBe(pokerTop(rules, bets));
@@ -163,7 +177,9 @@ describe('three cards', () => {
 
   it('have ace, two, three below all sequences in poker, and in teen patti above all but ace, king, queen', () => {
     const places = (rules: PokerRules) =>
-      ['A♣ 2♦ 3♥', '4♣ 3♦ 2♥', 'K♣ Q♦ J♥', 'A♣ K♦ Q♥'].map((text) => worthOf(rules, hand(text))).map((worth, _, all) => all.filter((each) => each < worth).length);
+      ['A♣ 2♦ 3♥', '4♣ 3♦ 2♥', 'K♣ Q♦ J♥', 'A♣ K♦ Q♥']
+        .map((text) => worthOf(rules, hand(text)))
+        .map((worth, _, all) => all.filter((each) => each < worth).length);
     expect(places(threeCard)).toEqual([0, 1, 2, 3]);
     expect(places(teenPatti)).toEqual([2, 0, 1, 3]);
     expect(worthOf(threeCard, hand('7♣ 7♦ 7♥'))).toBeLessThan(worthOf(threeCard, hand('4♣ 3♣ 2♣')));

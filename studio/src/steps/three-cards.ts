@@ -30,8 +30,7 @@ export function worthOf({ kinds, lowestAce }: Ranking, cards: readonly number[])
   const kind = kindOf(cards);
   const heights = heightsOf(cards);
   const [high = 0, middle = 0, low = 0] = heights;
-  if (kind === 'straight' || kind === 'straight-flush')
-    return packed(kinds.indexOf(kind), [isLowestAce(cards) ? lowestAce : high]);
+  if (kind === 'straight' || kind === 'straight-flush') return packed(kinds.indexOf(kind), [isLowestAce(cards) ? lowestAce : high]);
   // Of a pair its rank counts before the card beside it.
   return packed(kinds.indexOf(kind), kind === 'pair' && high !== middle ? [middle, low, high] : heights);
 }

@@ -3,15 +3,26 @@ import { asNumber, lowest, percentOf } from '../models/fraction';
 import { CURRENCIES, limitsOf } from '../money/currencies';
 import { placesOf } from '../table/cards';
 import golden from './fixtures/golden-house-rounds.json';
-import { isTie, WAR_BACK, WAR_DECKS, warCases, warCost, warDraws, type WarEnd, warEnd, warHits, warReturn, type WarStep } from './war';
+import {
+  isTie,
+  WAR_BACK,
+  WAR_DECKS,
+  warCases,
+  warCost,
+  warDraws,
+  type WarEnd,
+  warEnd,
+  warHits,
+  warReturn,
+  type WarStep,
+} from './war';
 
 const ROUNDS = golden.rounds.filter(({ model }) => model === 'war-1');
 const RANKS = Array.from({ length: 13 }, (_, at) => at);
 const ANSWERS = { war: [{ war: true }], surrender: [{ surrender: true }] } as const;
 
 /** How a round ends with cards of these ranks, dealt in turn. */
-const endOf = (ranks: readonly number[], steps: readonly WarStep[]) =>
-  warEnd(placesOf(ranks.map((rank) => rank * 4)), steps);
+const endOf = (ranks: readonly number[], steps: readonly WarStep[]) => warEnd(placesOf(ranks.map((rank) => rank * 4)), steps);
 
 /** Every end over all ranks of four cards, each with the ways to take them from the shoe. */
 function countedAnew(steps: readonly WarStep[]): Map<WarEnd, bigint> {

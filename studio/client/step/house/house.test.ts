@@ -91,11 +91,21 @@ const status = () => document.querySelector('p[role=status][class*=verdict]')?.t
 const table = () => document.querySelector('canvas[role=img]')?.getAttribute('aria-label');
 const bets = () => [...document.querySelectorAll('dl[class*=bets] div')].map((line) => line.textContent);
 const press = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent, ariaLabel }) => textContent === name || ariaLabel === name)?.click();
+  [...document.querySelectorAll('button')]
+    .find(({ textContent, ariaLabel }) => textContent === name || ariaLabel === name)
+    ?.click();
 
 describe('a player of war', () => {
   const tied = { cards: TIE };
-  const won = { ...tied, state: 'settled', steps: [{ war: true }], raised: '1000000', payout: '3000000', drawn: WAR, balance: '101000000' };
+  const won = {
+    ...tied,
+    state: 'settled',
+    steps: [{ war: true }],
+    raised: '1000000',
+    payout: '3000000',
+    drawn: WAR,
+    balance: '101000000',
+  };
 
   it('meets a tie, hears it, goes to war for as much again, and keeps the focus on the button', async () => {
     const submit = await open('war-1', [tied, won]);
@@ -108,7 +118,9 @@ describe('a player of war', () => {
     expect((await axe(document.body)).violations).toEqual([]);
     submit.click();
     await until(() => status()?.includes('Won') === true);
-    expect(status()).toBe('Stake ৳10.00, ৳10.00 more in the round. You K♣, dealer K♥; in the war: You A♣, dealer 2♣: War won. Won ৳30.00. Balance ৳1,010.00.');
+    expect(status()).toBe(
+      'Stake ৳10.00, ৳10.00 more in the round. You K♣, dealer K♥; in the war: You A♣, dealer 2♣: War won. Won ৳30.00. Balance ৳1,010.00.',
+    );
     expect(bets()).toEqual(['Stake৳10.00', 'War৳10.00']);
     expect(document.activeElement).toBe(submit);
     expect(sent).toMatchObject([{ stake: '1000000' }, { number: 1, war: true }]);
@@ -116,7 +128,14 @@ describe('a player of war', () => {
   });
 
   it('surrenders for half of the stake, and is not congratulated', async () => {
-    const over = { ...tied, state: 'settled', steps: [{ surrender: true }], payout: '500000', drawn: WAR.slice(0, 2), balance: '99500000' };
+    const over = {
+      ...tied,
+      state: 'settled',
+      steps: [{ surrender: true }],
+      payout: '500000',
+      drawn: WAR.slice(0, 2),
+      balance: '99500000',
+    };
     const submit = await open('war-1', [tied, over]);
     submit.click();
     await until(() => submit.textContent === 'Go to war +৳10.00');
@@ -152,7 +171,15 @@ describe.each([
   ['teen-patti-1', 'Pair', '97.99%', '97.86%'],
 ] as const)('a player of %s', (model, pair, ante, side) => {
   const dealt = { cards: OWN, choice: { pairPlus: '200000' }, stake: '1200000' };
-  const won = { ...dealt, state: 'settled', steps: [{ play: true }], raised: '1000000', payout: '4400000', drawn: POKER, balance: '102200000' };
+  const won = {
+    ...dealt,
+    state: 'settled',
+    steps: [{ play: true }],
+    raised: '1000000',
+    payout: '4400000',
+    drawn: POKER,
+    balance: '102200000',
+  };
 
   it('bets on the own cards besides, sees them and not the dealer’s, and plays', async () => {
     const submit = await open(model, [dealt, won]);
@@ -166,10 +193,15 @@ describe.each([
     expect((await axe(document.body)).violations).toEqual([]);
     submit.click();
     await until(() => status()?.includes('Won') === true);
-    expect(status()).toContain('Stake ৳12.00, ৳10.00 more in the round. You: Pair. Dealer: High card: your hand is better. Won ৳44.00.');
+    expect(status()).toContain(
+      'Stake ৳12.00, ৳10.00 more in the round. You: Pair. Dealer: High card: your hand is better. Won ৳44.00.',
+    );
     expect(table()).toBe('Your cards 4♣ 4♦ 9♣. The dealer’s: Q♣ 5♣ 2♦.');
     expect(bets()).toEqual(['Ante৳10.00', 'Play৳10.00', 'Pair plus৳2.00']);
-    expect(sent).toMatchObject([{ stake: '1200000', choice: { pairPlus: '200000' } }, { number: 1, play: true }]);
+    expect(sent).toMatchObject([
+      { stake: '1200000', choice: { pairPlus: '200000' } },
+      { number: 1, play: true },
+    ]);
   });
 
   it('folds, and has back what the own cards bring', async () => {

@@ -105,7 +105,8 @@ function layOf(rules: PokerRules, round: PlayedPoker | null): Lay {
   const { player, house } = round?.drawn ? pokerHands(round.drawn) : { player: round?.cards ?? [], house: [] };
   const row = (side: Side, cards: readonly number[]) => SEATS.map((at): Laid => ({ side, at, card: cards[at] }));
   const cards = player.length > 0 ? [...row('player', player), ...row('house', house)] : [];
-  const caption = (name: string, hand: readonly number[]) => (hand.length > 0 ? `${name} · ${kindName(rules, kindOf(hand))}` : name);
+  const caption = (name: string, hand: readonly number[]) =>
+    hand.length > 0 ? `${name} · ${kindName(rules, kindOf(hand))}` : name;
   const captions = { house: caption(translate('house.house'), house), player: caption(translate('house.you'), player) };
   const told = { player: handText(player), house: house.length > 0 ? handText(house) : translate('poker.faceDown') };
   return { cards, captions, described: player.length > 0 ? translate('poker.cards', told) : translate('poker.table') };

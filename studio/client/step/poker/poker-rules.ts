@@ -33,7 +33,12 @@ function payTable(rules: PokerRules): HTMLElement {
   const hands = HAND_KINDS.reduce((sum, kind) => sum + HANDS_OF[kind], 0);
   const rows = rules.kinds
     .toReversed()
-    .map((kind) => [kindName(rules, kind), toOne(rules.bonus[kind]), toOne(rules.pairPlus[kind]), chanceText(HANDS_OF[kind] / hands)]);
+    .map((kind) => [
+      kindName(rules, kind),
+      toOne(rules.bonus[kind]),
+      toOne(rules.pairPlus[kind]),
+      chanceText(HANDS_OF[kind] / hands),
+    ]);
   return oddsTable(translate('poker.payTable'), heads, rows);
 }
 

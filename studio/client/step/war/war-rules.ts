@@ -31,10 +31,12 @@ function endsTable(): HTMLElement {
   const heads = (['house.end', 'house.back', 'house.chance'] as const).map((id) => translate(id));
   const [atWar, given] = [warCases('war'), warCases('surrender')];
   const all = atWar.reduce((sum, { ways }) => sum + ways, 0n);
-  const rows = [...atWar, ...given.filter(({ end }) => end === 'surrendered')].map(({ end, ways }: { end: WarEnd; ways: bigint }) => [
-    translate(`war.end.${end}`),
-    shortTimes(WAR_BACK[end]),
-    chanceText(asNumber({ numerator: ways, denominator: all })),
-  ]);
+  const rows = [...atWar, ...given.filter(({ end }) => end === 'surrendered')].map(
+    ({ end, ways }: { end: WarEnd; ways: bigint }) => [
+      translate(`war.end.${end}`),
+      shortTimes(WAR_BACK[end]),
+      chanceText(asNumber({ numerator: ways, denominator: all })),
+    ],
+  );
   return oddsTable(translate('war.ends'), heads, rows);
 }

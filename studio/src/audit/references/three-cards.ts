@@ -124,7 +124,13 @@ function first(game: Game, name: Named, met: (antes: number) => boolean = () => 
 function rareOf(game: Game): AuditedModel['rare'] {
   const of = (sample: PokerBet, seeds: RoundSeeds) => ({ bet: sample, seeds, payout: work(game, sample, seeds).payout });
   const all = game.order.map((name) => of(bet(200_000, 100_000, 'play'), first(game, name)));
-  const tie = { ...of(bet(200_000, 0, 'play'), first(game, 'nothing', (antes) => antes === 2)), payout: 400_000n };
+  const tie = {
+    ...of(
+      bet(200_000, 0, 'play'),
+      first(game, 'nothing', (antes) => antes === 2),
+    ),
+    payout: 400_000n,
+  };
   const beaten = first(game, 'sequence', (antes) => antes === 0);
   return [
     ...all,

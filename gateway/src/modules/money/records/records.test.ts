@@ -302,8 +302,20 @@ describe('rounds', () => {
 
   it.each([
     ['war-1', {}, [{ war: true }], [1, 1, 40, 60], ['war', 'A♦ J♥', 'A♥ 3♠']],
-    ['three-card-1', { choice: { pairPlus: '200000' } }, [{ play: true }], [0, 0, 0, 0, 0, 46], ['2.00', 'play', 'A♣ A♦ A♥', 'A♠ 2♣ K♠']],
-    ['teen-patti-1', { choice: { pairPlus: '0' } }, [{ fold: true }], [51, 0, 0, 0, 0, 0], ['0.00', 'fold', 'K♠ A♣ A♦', 'A♥ A♠ 2♣']],
+    [
+      'three-card-1',
+      { choice: { pairPlus: '200000' } },
+      [{ play: true }],
+      [0, 0, 0, 0, 0, 46],
+      ['2.00', 'play', 'A♣ A♦ A♥', 'A♠ 2♣ K♠'],
+    ],
+    [
+      'teen-patti-1',
+      { choice: { pairPlus: '0' } },
+      [{ fold: true }],
+      [51, 0, 0, 0, 0, 0],
+      ['0.00', 'fold', 'K♠ A♣ A♦', 'A♥ A♠ 2♣'],
+    ],
     ['war-1', {}, [], [0, 51], ['none', 'A♣', 'A♣']],
   ])('tell of a round of %s what was answered and both hands', async (model, chosen, steps, drawn, expected) => {
     const who = await played();
