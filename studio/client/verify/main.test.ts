@@ -10,6 +10,7 @@ import { dragonTiger } from '../../src/table/dragon-tiger';
 import { roulette } from '../../src/table/roulette';
 import { sicBo } from '../../src/table/sic-bo';
 import { slipPays, type TableRules } from '../../src/table/table-rules';
+import houses from '../../src/steps/fixtures/golden-house-rounds.json';
 import published from '../../src/dice/fixtures/published-rolls.json';
 
 const TABLES: Readonly<Record<string, TableRules>> = Object.fromEntries(
@@ -135,6 +136,44 @@ it('works out a round of mines with the player’s steps, from seeds to what the
   if (field) field.value = '[{"open":1},{"open":1}]';
   document.querySelector('form')?.requestSubmit();
   expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+});
+
+it.each([
+  ['war-1', 'Pays 4.00 × the stake'],
+  // 24.00 on an ante of 5.00 and 2.00 on pair plus.
+  ['three-card-1', 'Pays 4 × the ante and 2 × pair plus'],
+  ['teen-patti-1', 'Pays 4 × the ante and 2 × pair plus'],
+])('works out a round of %s with the player’s answer, from seeds to what it brings', async (model, pays) => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', `?model=${model}`);
+
+  const round = houses.rounds.find(
+    ({ model: of, nonce, steps }) =>
+      of === model && String(nonce) === valueOf('nonce') && JSON.stringify(steps) === valueOf('steps'),
+  );
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  for (const number of round?.drawn ?? [Number.NaN])
+    expect(document.querySelectorAll('ol li')[2]?.textContent).toContain(`= ${number}`);
+  expect([document.querySelector('strong')?.textContent, round?.payout]).toEqual([pays, model === 'war-1' ? '4000000' : '2400000']);
+});
+
+it.each(['[{"war":true},{"surrender":true}]', '[{"war":true,"surrender":true}]', '[{"fold":true}]', 'war'])(
+  'says when no such answer can have been given: %s',
+  async (steps) => {
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+    await open(`#${new URLSearchParams({ serverSeed: 'seed', clientSeed: 'mine', nonce: '3', steps })}`, '?model=war-1');
+    document.querySelector('form')?.requestSubmit();
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+  },
+);
+
+it('works out a round of war that left nothing to answer', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  const { serverSeed, clientSeed } = houses;
+  await open(`#${new URLSearchParams({ serverSeed, clientSeed, nonce: '5' })}`, '?model=war-1');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 2.00 × the stake');
 });
 
 it.each(['{"target":100}', 'over ten', ''])('says when a choice cannot be played: %s', async (choice) => {

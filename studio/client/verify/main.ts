@@ -4,6 +4,7 @@ import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
 import type { Check } from './check';
+import { HOUSE_CHECKS } from './house-check';
 import { INSTANT_CHECKS } from './instant-check';
 import { minesCheck } from './mines-check';
 import { rollCheck } from './roll-check';
@@ -30,6 +31,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...INSTANT_CHECKS,
   ...TABLE_CHECKS,
   'mines-1': minesCheck,
+  ...HOUSE_CHECKS,
 };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */

@@ -16,6 +16,8 @@ import { auditedMines } from './references/mines';
 import { auditedPlinko } from './references/plinko';
 import { auditedRoulette } from './references/roulette';
 import { auditedSicBo } from './references/sic-bo';
+import { auditedTeenPatti, auditedThreeCard } from './references/three-cards';
+import { auditedWar } from './references/war';
 import { auditedWays } from './references/ways';
 import { auditedWheel } from './references/wheel';
 
@@ -38,6 +40,9 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'sic-bo-1': auditedSicBo,
   'andar-bahar-1': auditedAndarBahar,
   'mines-1': auditedMines,
+  'war-1': auditedWar,
+  'three-card-1': auditedThreeCard,
+  'teen-patti-1': auditedTeenPatti,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */

@@ -24,8 +24,16 @@ describe('every title', () => {
       const rounds = [];
       for (let at = 0; at < 3; at += 1) rounds.push(await player.play(bets[at % bets.length] ?? { stake: '1000000' }));
 
-      const entries = studio.merchant.entries.filter((entry) => entry.user === user).map(({ amount }) => amount);
-      expect(entries).toEqual(rounds.flatMap(({ stake, payout }) => [-Number(stake), Number(payout)]));
+      const entries = studio.merchant.entries.filter((entry) => entry.user === user);
+      for (const { stake, raised, payout } of rounds) {
+        const [bet] = entries;
+        const amounts = entries.filter(({ round }) => round === bet?.round).map(({ amount }) => amount);
+        entries.splice(0, amounts.length);
+        expect([amounts[0], amounts.at(-1)]).toEqual([-Number(stake), Number(payout)]);
+        // What lies between them was taken for steps.
+        expect(amounts.slice(1, -1).reduce((sum, amount) => sum - amount, 0)).toBe(Number(raised));
+      }
+      expect(entries).toEqual([]);
       expect(studio.merchant.balance - before).toBe(Number((await player.session()).net));
     },
   );

@@ -46,6 +46,9 @@ describe('an operator asking for games', () => {
         ['lantern-sic-bo', '97.22'],
         ['moon-andar-bahar', '97.85'],
         ['lagoon-mines', '98.28'],
+        ['sultan-war', '97.83'],
+        ['crown-three-card', '97.98'],
+        ['jasmine-teen-patti', '97.99'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

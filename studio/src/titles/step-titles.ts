@@ -17,4 +17,37 @@ export const STEP_TITLES: readonly Title[] = [
     },
     '2026-11-25',
   ),
+  drawnTitle(
+    {
+      code: 'sultan-war',
+      model: 'war-1',
+      en: 'Sultan’s War',
+      bn: 'সুলতানের যুদ্ধ',
+      ink: '2a0f3a 5c2a86 b07ae8 fff2d6 ffc24a 5fd0c8 ff6f7a 170720',
+      pieces: { hero: ['Sultan', 'সুলতান'] },
+    },
+    '2026-11-26',
+  ),
+  drawnTitle(
+    {
+      code: 'crown-three-card',
+      model: 'three-card-1',
+      en: 'Crown Three Card Poker',
+      bn: 'মুকুট তিন তাস পোকার',
+      ink: '0b2e2a 12695a 4fc7a0 fff4d2 ffcf4a 7ab8ff ff7f6a 051a18',
+      pieces: { hero: ['Crown', 'মুকুট'] },
+    },
+    '2026-11-26',
+  ),
+  drawnTitle(
+    {
+      code: 'jasmine-teen-patti',
+      model: 'teen-patti-1',
+      en: 'Jasmine Teen Patti',
+      bn: 'জুঁই তিন পাত্তি',
+      ink: '3a0a24 8a1f58 e86aa8 fff6f0 fff2c0 8fe0a0 ffb44a 220514',
+      pieces: { hero: ['Jasmine', 'জুঁই'] },
+    },
+    '2026-11-26',
+  ),
 ];

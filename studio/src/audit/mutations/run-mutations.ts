@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { ModelId } from '../../models/model-id';
 import type { Mutation } from './mutation';
 import { BONUS_MUTATIONS } from './of-bonuses';
+import { HOUSE_MUTATIONS } from './of-houses';
 import { INSTANT_MUTATIONS } from './of-instant';
 import { MONEY_MUTATIONS } from './of-money';
 import { OUTCOME_MUTATIONS } from './of-outcomes';
@@ -18,6 +19,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...INSTANT_MUTATIONS,
   ...TABLE_MUTATIONS,
   ...STEP_MUTATIONS,
+  ...HOUSE_MUTATIONS,
   ...MONEY_MUTATIONS,
 ];
 

@@ -300,6 +300,35 @@ describe('rounds', () => {
     expect(await valuesOf(null)).toContain('not decided yet');
   });
 
+  it.each([
+    ['war-1', {}, [{ war: true }], [1, 1, 40, 60], ['war', 'A♦ J♥', 'A♥ 3♠']],
+    [
+      'three-card-1',
+      { choice: { pairPlus: '200000' } },
+      [{ play: true }],
+      [0, 0, 0, 0, 0, 46],
+      ['2.00', 'play', 'A♣ A♦ A♥', 'A♠ 2♣ K♠'],
+    ],
+    [
+      'teen-patti-1',
+      { choice: { pairPlus: '0' } },
+      [{ fold: true }],
+      [51, 0, 0, 0, 0, 0],
+      ['0.00', 'fold', 'K♠ A♣ A♦', 'A♥ A♠ 2♣'],
+    ],
+    ['war-1', {}, [], [0, 51], ['none', 'A♣', 'A♣']],
+  ])('tell of a round of %s what was answered and both hands', async (model, chosen, steps, drawn, expected) => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const valuesOf = async (places: number[] | null) => {
+      answer = { status: 200, body: { ...common, ...chosen, model, steps, drawn: places } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf(drawn)).toEqual(expect.arrayContaining([...expected, '10.00', '19.60']));
+    expect((await valuesOf(null)).filter((value: string) => value === 'not decided yet')).toHaveLength(2);
+  });
+
   it('are proved in a file, for which the vendor is told what our books have of them', async () => {
     const who = await played();
     const proof = { format: 'studio-round-proof-1', round: { id: 'lost-1' }, signature: 'x' };

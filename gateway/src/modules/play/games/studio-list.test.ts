@@ -99,12 +99,12 @@ describe('the studio that really runs', () => {
     const published = () => app.gateway.services.games.entry('pavilion', '100000')?.row.published;
     const seeded = published();
     const judged = await pull(false);
-    expect(judged).toMatchObject({ applied: false, refused: 0, added: 29 });
+    expect(judged).toMatchObject({ applied: false, refused: 0, added: 32 });
     const taken = await pull(true);
     expect(published()).toEqual({ ...seeded, provablyFair: { verifyUrl: expect.stringMatching(/\/verify$/) } });
     expect(taken.changed).toBe(judged.changed);
 
-    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 30, refused: 0 });
+    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 33, refused: 0 });
     const dice = app.gateway.services.games.findByVendorCode('STUDIO', 'dice');
     expect(dice).toMatchObject({
       names: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' },

@@ -1,0 +1,13 @@
+import type { Model } from '../models/model';
+import type { StepModelId } from '../models/model-id';
+import { minesModel } from './mines-model';
+import { threeCard, teenPatti } from './poker-games';
+import { pokerModel } from './poker-model';
+import { warModel } from './war-model';
+
+export const STEP_MODELS: Readonly<Record<StepModelId, Model>> = {
+  'mines-1': minesModel,
+  'war-1': warModel,
+  'three-card-1': pokerModel(threeCard),
+  'teen-patti-1': pokerModel(teenPatti),
+};
