@@ -2,6 +2,7 @@ import type { ModelId } from '../models/model-id';
 import type { AuditedModel } from './audited-model';
 import { auditedAndarBahar } from './references/andar-bahar';
 import { auditedBaccarat } from './references/baccarat';
+import { auditedBlackjack } from './references/blackjack';
 import { auditedCascade } from './references/cascade';
 import { auditedClassic } from './references/classic';
 import { auditedCoin } from './references/coin';
@@ -38,6 +39,7 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'sic-bo-1': auditedSicBo,
   'andar-bahar-1': auditedAndarBahar,
   'mines-1': auditedMines,
+  'blackjack-1': auditedBlackjack,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */

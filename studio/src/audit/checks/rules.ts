@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import type { Round } from '../../database/tables';
+import { GameError } from '../../http/game-error';
 import type { ModelId } from '../../models/model-id';
 import type { RoundSeeds, Step } from '../../models/model';
 import { modelOf } from '../../models/models';
@@ -48,11 +49,16 @@ function decision(id: ModelId, bet: SampleBet, seeds: RoundSeeds) {
   return { outcome: auditedModel(id).told({ roll, ...(JSON.parse(outcome ?? '{}') as object) }), payout };
 }
 
-/** A round with one step more, as long as it goes on. */
+/** A round with one step more, as long as it goes on; one that may not be taken then is passed over. */
 function taken(round: Round, step: Step, seeds: RoundSeeds): Round {
   const rules = modelOf(round).steps;
   if (!rules || rules.isOver(round, seeds, 'BDT')) return round;
-  return withStep(round, rules.write(round, step));
+  try {
+    return withStep(round, rules.write(round, step, seeds));
+  } catch (error) {
+    if (error instanceof GameError && error.code === 'step.not_allowed') return round;
+    throw error;
+  }
 }
 
 function betAt({ bets }: AuditedModel, at: number): SampleBet {
