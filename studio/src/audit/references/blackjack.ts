@@ -125,7 +125,7 @@ export const auditedBlackjack: AuditedModel<readonly number[]> = {
     edge('2000000000000', undefined, 'VND'),
     edge('2000010000000', 'stake.out_of_range', 'VND'),
   ],
-  published: '',
+  published: '6da97a604b3e2956a944474b08d0f368eefec2f452049aba8c5e42765b2a637d',
   largestWin: 80_000_000_000n,
   rare: [
     rare(16_000_000n, ALL_DOUBLED, ({ pays }) => pays === 32),
