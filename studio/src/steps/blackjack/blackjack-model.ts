@@ -31,7 +31,7 @@ const STEP = Type.Object({ number: Type.Integer(), act: Type.Union(ACTS.map((act
 /** Blackjack against the dealer: what doubles a hand, parts it or insures it is a raise. */
 export const blackjackModel: Model = {
   id: 'blackjack-1',
-  page: 'mines',
+  page: 'step',
   bet: Type.Object(betFields, strict),
   limits: blackjackLimits,
   accept(_, stake, currency) {
