@@ -5,13 +5,14 @@ import { commitmentTo } from '../seeds/seed-text';
 import { DECK, rankOf } from '../table/cards';
 import type { Player, TestStudio } from './test-studio';
 
-const CARDS_LOOKED_AT = 12;
+const CARDS_LOOKED_AT = 7;
+const TEN = 10;
 const CLIENT_SEED = 'mine';
 const found = new Map<string, string>();
 
-/** A server seed whose first round draws cards of these ranks of whole decks, from the first card on: 1 is an ace, 13 a king, 0 any. */
-function serverSeedFor(ranks: readonly number[]): string {
-  const name = ranks.join(' ');
+/** A server seed whose first round draws cards of these values of whole decks, from the first card on: 1 is an ace, 10 a ten or a picture, 0 any. */
+function serverSeedFor(values: readonly number[]): string {
+  const name = values.join(' ');
   for (let tries = 0; !found.has(name); tries += 1) {
     const serverSeed = createHash('sha256').update(`dealt ${tries}`).digest('hex');
     const cards = drawUntil({ serverSeed, clientSeed: CLIENT_SEED, nonce: 0 }, (words) =>
@@ -20,22 +21,22 @@ function serverSeedFor(ranks: readonly number[]): string {
         Array.from({ length: CARDS_LOOKED_AT }, () => DECK),
       ),
     );
-    if (ranks.every((rank, at) => rank === 0 || rankOf(cards[at] ?? 0) === rank)) found.set(name, serverSeed);
+    if (values.every((value, at) => value === 0 || Math.min(rankOf(cards[at] ?? 0), TEN) === value)) found.set(name, serverSeed);
   }
   return found.get(name) ?? '';
 }
 
-/** Somebody new at a title, whose first round draws these ranks. */
+/** Somebody new at a title, whose first round draws cards of these values. */
 export async function playerDealt(
   studio: TestStudio,
   gameCode: string,
-  ranks: readonly number[],
+  values: readonly number[],
   fields: object = {},
 ): Promise<{ readonly player: Player; readonly user: string }> {
   const user = `player-${randomUUID()}`;
   const player = await studio.launch({ user, game_code: gameCode, lang: 'en', ...fields });
   await player.get('/api/session');
-  const serverSeed = serverSeedFor(ranks);
+  const serverSeed = serverSeedFor(values);
   await studio.test.database
     .updateTable('seed_pairs')
     .set({ server_seed: serverSeed, server_seed_hash: commitmentTo(serverSeed), client_seed: CLIENT_SEED })

@@ -14,12 +14,15 @@ export type Card = number | null;
 
 export interface Hand {
   readonly cards: readonly Card[];
+  /** Which draw brought each card, from 0. */
+  readonly draws: readonly number[];
   readonly doubled: boolean;
   readonly stands: boolean;
 }
 
 export interface BlackjackTable {
   readonly dealer: readonly Card[];
+  readonly dealerDraws: readonly number[];
   readonly hands: readonly Hand[];
   /** The place of the hand whose turn it is; as many as there are once none is left. */
   readonly active: number;
@@ -122,22 +125,21 @@ export function handPays(table: BlackjackTable, hand: Hand): bigint {
 
 /** Deals a round from cards in the order in which they are drawn: the player's first, the dealer's first, the player's second, the dealer's second, and then each as it is needed. */
 class Dealing {
-  private readonly dealer: Card[];
-  private readonly hands: { cards: Card[]; doubled: boolean; stands: boolean }[];
+  private readonly dealer = newHand();
+  private readonly hands = [newHand()];
   private active = 0;
   private insured: boolean | undefined;
   private used = 0;
 
   constructor(private readonly drawn: readonly Card[]) {
-    const [first, up, second, hole] = [this.next(), this.next(), this.next(), this.next()];
-    this.dealer = [up, hole];
-    this.hands = [newHand(first, second)];
+    for (const to of [...this.hands, this.dealer, ...this.hands, this.dealer]) this.draw(to);
     this.passOn();
   }
 
   get table(): BlackjackTable | undefined {
-    const { dealer, hands, active, insured, allowed, used } = this;
-    return used > this.drawn.length ? undefined : { dealer, hands, active, insured, allowed, used };
+    const { hands, active, insured, allowed, used } = this;
+    const { cards: dealer, draws: dealerDraws } = this.dealer;
+    return used > this.drawn.length ? undefined : { dealer, dealerDraws, hands, active, insured, allowed, used };
   }
 
   take(act: Act): void {
@@ -150,14 +152,14 @@ class Dealing {
 
   end(): void {
     for (let act = this.leastAct(); act; act = this.leastAct()) this.take(act);
-    if (isBlackjack(this.dealer) || this.hands.every((hand) => this.needsNoDealer(hand))) return;
-    while (totalOf(this.dealer).total < DEALER_STANDS_ON) this.dealer.push(this.next());
+    if (isBlackjack(this.dealer.cards) || this.hands.every((hand) => this.needsNoDealer(hand))) return;
+    while (totalOf(this.dealer.cards).total < DEALER_STANDS_ON) this.draw(this.dealer);
   }
 
   private get allowed(): readonly Act[] {
-    if (valueOf(this.dealer[0] ?? null) === 1 && this.insured === undefined) return ['insure', 'decline'];
+    if (valueOf(this.dealer.cards[0] ?? null) === 1 && this.insured === undefined) return ['insure', 'decline'];
     const hand = this.hands[this.active];
-    if (!hand || isBlackjack(this.dealer)) return [];
+    if (!hand || isBlackjack(this.dealer.cards)) return [];
     const isPair = hand.cards.length === 2 && valueOf(hand.cards[0] ?? null) === valueOf(hand.cards[1] ?? null);
     return [
       'hit',
@@ -172,12 +174,12 @@ class Dealing {
     return allowed.includes('decline') ? 'decline' : allowed.find((act) => act === 'stand');
   }
 
-  private play(hand: Dealing['hands'][number], act: Act): void {
+  private play(hand: OpenHand, act: Act): void {
     if (act === 'stand') hand.stands = true;
-    else if (act === 'split') this.hands.splice(this.active, 1, newHand(...hand.cards.slice(0, 1)), newHand(...hand.cards.slice(1)));
+    else if (act === 'split') this.hands.splice(this.active, 1, half(hand, 0), half(hand, 1));
     else {
       hand.doubled = act === 'double';
-      hand.cards.push(this.next());
+      this.draw(hand);
     }
   }
 
@@ -185,7 +187,7 @@ class Dealing {
   private passOn(): void {
     for (let hand = this.hands[this.active]; hand; hand = this.hands[this.active]) {
       const isHalf = hand.cards.length === 1;
-      if (isHalf) hand.cards.push(this.next());
+      if (isHalf) this.draw(hand);
       const ofAces = isHalf && valueOf(hand.cards[0] ?? null) === 1;
       hand.stands ||= ofAces || hand.doubled || totalOf(hand.cards).total >= BEST_TOTAL;
       if (!hand.stands) return;
@@ -198,14 +200,26 @@ class Dealing {
     return totalOf(cards).total > BEST_TOTAL || (this.hands.length === 1 && isBlackjack(cards));
   }
 
-  /** The next card; where there is none, any: the table is not told then. */
-  private next(): Card {
-    const card = this.drawn[this.used] ?? (this.used < this.drawn.length ? null : 0);
+  /** Where there is no card left, any: the table is not told then. */
+  private draw(hand: OpenHand): void {
+    hand.cards.push(this.used < this.drawn.length ? (this.drawn[this.used] ?? null) : 0);
+    hand.draws.push(this.used);
     this.used += 1;
-    return card;
   }
 }
 
-function newHand(...cards: Card[]) {
-  return { cards, doubled: false, stands: false };
+interface OpenHand {
+  readonly cards: Card[];
+  readonly draws: number[];
+  doubled: boolean;
+  stands: boolean;
+}
+
+function newHand(): OpenHand {
+  return { cards: [], draws: [], doubled: false, stands: false };
+}
+
+/** A hand of one of the two cards of a pair. */
+function half({ cards, draws }: OpenHand, at: 0 | 1): OpenHand {
+  return { ...newHand(), cards: cards.slice(at, at + 1), draws: draws.slice(at, at + 1) };
 }
