@@ -48,5 +48,5 @@ export const bnBlackjack: Record<keyof typeof enBlackjack, string> = {
   'blackjack.largest': '{amount}: সবচেয়ে বড় বাজিতে চার হাত, সব ডাবল আর সব জেতা।',
   'blackjack.abandoned':
     'রাউন্ড যেখানে ছেড়েছেন সেখান থেকেই চলে, অন্য ডিভাইসেও। এক ঘণ্টা কিছু না করলে ইনস্যুরেন্স নেওয়া হয় না, সব হাত থামে, আর ডিলার খেলে।',
-  'blackjack.verifierCards': 'যে ক্রমে তাস উঠেছে',
+  'blackjack.verifierCost': 'মোট {amount} বাজি ধরা হয়েছে',
 };

@@ -47,5 +47,5 @@ export const enBlackjack = {
   'blackjack.largest': '{amount}: the largest stake on four hands, all of them doubled and won.',
   'blackjack.abandoned':
     'A round goes on where you left it, also on another device. After an hour without a step, insurance is declined, every hand stands, and the dealer plays.',
-  'blackjack.verifierCards': 'Cards in the order of the draws',
+  'blackjack.verifierCost': 'Staked {amount} stakes in all',
 } as const;

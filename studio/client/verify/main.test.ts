@@ -2,6 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import instants from '../../src/instant/fixtures/golden-rounds.json';
 import golden from '../../src/slots/fixtures/golden-rounds.json';
+import blackjack from '../../src/steps/blackjack/fixtures/golden-rounds.json';
 import goldenOfModels from '../../src/slots/fixtures/golden-rounds-of-models.json';
 import tables from '../../src/table/fixtures/golden-rounds.json';
 import { andarBahar } from '../../src/table/andar-bahar';
@@ -133,6 +134,26 @@ it('works out a round of mines with the player’s steps, from seeds to what the
 
   const field = document.querySelector<HTMLInputElement>('#steps');
   if (field) field.value = '[{"open":1},{"open":1}]';
+  document.querySelector('form')?.requestSubmit();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+});
+
+it('works out a round of blackjack with what the player did, card by card, to what it pays', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', '?model=blackjack-1');
+
+  const round = blackjack.rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
+  expect(round?.acts.map((act) => ({ act }))).toEqual(JSON.parse(valueOf('steps') ?? ''));
+  for (const card of round?.drawn ?? []) expect(document.querySelectorAll('ol li')[2]?.textContent).toContain(`= ${card}`);
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  expect(document.body.textContent).toContain('A♣ 8♠ A♦ J♥ 5♦ 9♦');
+  expect(document.body.textContent).toContain('Dealer: 8♠ J♥, 18. Hand 1 of 2: A♣ 5♦, soft 16, lost. Hand 2 of 2: A♦ 9♦, soft 20, won');
+  expect(document.body.textContent).toContain('Staked 2.00 stakes in all');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 2.00 × the stake');
+
+  const field = document.querySelector<HTMLInputElement>('#steps');
+  if (field) field.value = '[{"act":"fold"}]';
   document.querySelector('form')?.requestSubmit();
   expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
 });

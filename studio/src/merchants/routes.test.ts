@@ -46,6 +46,7 @@ describe('an operator asking for games', () => {
         ['lantern-sic-bo', '97.22'],
         ['moon-andar-bahar', '97.85'],
         ['lagoon-mines', '98.28'],
+        ['magpie-blackjack', '99.48'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

@@ -1,6 +1,9 @@
 import { asNumber, type Fraction, percentOf } from '../../models/fraction';
 import { CURRENCIES, limitsOf } from '../../money/currencies';
 import { stakeStep } from '../../instant/stakes';
+import { numbersBy } from '../../draws/below';
+import { drawUntil } from '../../draws/draw-until';
+import golden from './fixtures/golden-rounds.json';
 import { bestActAt } from './blackjack-hint';
 import { blackjackChance, blackjackHits, blackjackReturn, insuranceReturn } from './blackjack-odds';
 import { blackjackLimits } from './blackjack-stakes';
@@ -28,6 +31,17 @@ const after = (values: readonly number[], ...acts: Act[]) => tableAfter(cardsOf(
 const atEnd = (values: readonly number[], ...acts: Act[]) => tableAtEnd(cardsOf(...values), acts) as BlackjackTable;
 const paid = (values: readonly number[], ...acts: Act[]) => Number(paysInHalves(atEnd(values, ...acts)));
 const totals = ({ hands }: BlackjackTable) => hands.map(({ cards }) => totalOf(cards).total);
+
+it.each(golden.rounds.map((round) => [`number ${round.nonce}, ${round.acts.join(', ')}`, round] as const))(
+  'a round is for seeds, a nonce and what the player did what another program worked out: %s',
+  (_, { nonce, acts, drawn, cost, pays }) => {
+    const done = acts as Act[];
+    const found = drawUntil({ ...golden, nonce }, (words) => numbersBy(words, cardSizes(done)));
+    expect(found).toEqual(drawn);
+    expect(Number(paysInHalves(tableAtEnd(found, done) as BlackjackTable))).toBe(pays);
+    expect(Number(done.reduce((sum, act) => sum + costInHalves(act), 0n))).toBe(cost);
+  },
+);
 
 describe('a hand', () => {
   it.each([
