@@ -11,7 +11,7 @@ export const bnBlackjack: Record<keyof typeof enBlackjack, string> = {
   'blackjack.insure': 'ইনস্যুরেন্স নিন',
   'blackjack.decline': 'ইনস্যুরেন্স নয়',
   'blackjack.insurance': 'ইনস্যুরেন্স',
-  'blackjack.insuranceAsked': 'ডিলারের টেক্কা দেখা যাচ্ছে। ইনস্যুরেন্স নেবেন?',
+  'blackjack.insuranceAsked': 'ইনস্যুরেন্স নেবেন?',
   'blackjack.insurancePaid': 'ইনস্যুরেন্সের টাকা পেয়েছেন',
   'blackjack.insuranceLost': 'ইনস্যুরেন্স হেরেছে',
   'blackjack.dealer': 'ডিলার',

@@ -10,7 +10,7 @@ export const enBlackjack = {
   'blackjack.insure': 'Insure',
   'blackjack.decline': 'No insurance',
   'blackjack.insurance': 'Insurance',
-  'blackjack.insuranceAsked': 'The dealer shows an ace. Insurance?',
+  'blackjack.insuranceAsked': 'Insurance?',
   'blackjack.insurancePaid': 'Insurance paid',
   'blackjack.insuranceLost': 'Insurance lost',
   'blackjack.dealer': 'Dealer',

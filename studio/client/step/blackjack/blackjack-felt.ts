@@ -8,6 +8,7 @@ import type { Skin } from '../../engine/skin';
 import type { Sound } from '../../engine/sound';
 import { Stage } from '../../engine/stage';
 import { translate } from '../../messages/translate';
+import styles from './blackjack.module.css';
 import { endText, tableText, totalText } from './blackjack-texts';
 import { cardPlaces, handPlaces, type HandPlace, shoeIn } from './felt-places';
 
@@ -27,7 +28,7 @@ interface Moved {
 
 /** Dealer and hands on a felt: cards come from the shoe, are turned over, and move aside when a pair is split. Its label says every card and total. */
 export class BlackjackFelt {
-  readonly element = element('canvas', { role: 'img' });
+  readonly element = element('canvas', { role: 'img', class: styles['felt'] });
   private readonly stage = new Stage(this.element, (context, box, now) => this.paint(context, box, now));
   private table: BlackjackTable | undefined;
   private isOver = false;
@@ -123,8 +124,8 @@ export class BlackjackFelt {
       const hand = table.hands[at];
       if (!hand || !lies) continue;
       const bets = hand.doubled ? ' ×2' : '';
-      const end = this.isOver && !waits ? ` · ${endText(table, hand)}` : '';
-      write(context, place, `${totalText(hand.cards)}${bets}${end}`);
+      write(context, place, `${totalText(hand.cards)}${bets}`);
+      if (this.isOver && !waits) write(context, below(place), endText(table, hand));
       if (this.isOver || at !== table.active || hands.length === 1) continue;
       context.fillStyle = glow;
       context.beginPath();
@@ -142,6 +143,11 @@ export class BlackjackFelt {
 
 function write(context: CanvasRenderingContext2D, { x, width, textY, textSize }: HandPlace, text: string): void {
   paintText(context, text.trim(), { x, y: textY, size: textSize, colour: '#ffffff', most: width * 0.96 });
+}
+
+/** The line beneath. */
+function below(place: HandPlace): HandPlace {
+  return { ...place, textY: place.textY + place.textSize * 1.15, textSize: place.textSize * 0.85 };
 }
 
 function between(from: CardPlace, to: CardPlace, share: number): CardPlace {

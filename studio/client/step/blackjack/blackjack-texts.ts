@@ -1,11 +1,11 @@
-import { type BlackjackTable, type Card, type Hand, handEnd, isBlackjack, totalOf } from '../../../src/steps/blackjack/blackjack';
+import { BEST_TOTAL, type BlackjackTable, type Card, type Hand, handEnd, isBlackjack, totalOf } from '../../../src/steps/blackjack/blackjack';
 import { cardText } from '../../../src/table/cards';
 import { translate } from '../../messages/translate';
 
-/** What cards come to: soft where an ace counts 11. */
+/** What cards come to: soft where an ace counts 11 beside others. */
 export function totalText(cards: readonly Card[]): string {
   const { total, soft } = totalOf(cards);
-  return soft && total < 21 ? translate('blackjack.soft', { total: String(total) }) : String(total);
+  return soft && total < BEST_TOTAL && cards.length > 1 ? translate('blackjack.soft', { total: String(total) }) : String(total);
 }
 
 function cardsText(cards: readonly Card[]): string {

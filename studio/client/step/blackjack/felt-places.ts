@@ -15,8 +15,8 @@ interface PlacedCard extends CardPlace {
   readonly order: number;
 }
 
-const DEALER_Y = 0.23;
-const HANDS_Y = 0.65;
+const DEALER_Y = 0.22;
+const HANDS_Y = 0.66;
 /** How much of a card the next one leaves to be seen, at most. */
 const SEEN = 0.62;
 
@@ -52,7 +52,7 @@ export function cardPlaces(table: BlackjackTable, box: Box): ReadonlyMap<number,
 
 /** Smaller where several hands share the felt. */
 function cardHeight(hands: number, { width, height }: Box): number {
-  return Math.min(height * 0.3, (width / hands) * 0.62, 150);
+  return Math.min(height * 0.3, (width / hands) * 0.95, 150);
 }
 
 interface Row {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ModelId } from '../../models/model-id';
 import type { Mutation } from './mutation';
+import { BLACKJACK_MUTATIONS } from './of-blackjack';
 import { BONUS_MUTATIONS } from './of-bonuses';
 import { INSTANT_MUTATIONS } from './of-instant';
 import { MONEY_MUTATIONS } from './of-money';
@@ -18,6 +19,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...INSTANT_MUTATIONS,
   ...TABLE_MUTATIONS,
   ...STEP_MUTATIONS,
+  ...BLACKJACK_MUTATIONS,
   ...MONEY_MUTATIONS,
 ];
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@pavilion/i18n';
 import { formatMinor } from '@pavilion/money';
 import { type Static, Type } from 'typebox';
+import { cardText } from './card-text';
 
 const MOST_SPOTS = 40;
 const UNITS_PER_MINOR = 1_000n;
@@ -58,8 +59,5 @@ function cardsAt(places: readonly number[]): string[] {
     const before = gone.toSorted((one, other) => one - other);
     gone.push(before.reduce((at, each) => (each <= at ? at + 1 : at), place));
   }
-  return gone.map((at) => `${RANKS[Math.floor((at % 52) / 4)]}${SUITS[at % 4]}`);
+  return gone.map(cardText);
 }
-
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const SUITS = '♣♦♥♠';
