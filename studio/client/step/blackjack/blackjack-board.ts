@@ -1,7 +1,7 @@
 import type { BlackjackTable } from '../../../src/steps/blackjack/blackjack';
 import type { BoardParts, StepBoard } from '../step-play';
 import { BlackjackFelt } from './blackjack-felt';
-import { endTable, openTable, type PlayedBlackjack } from './blackjack-play';
+import { endTable, openTable, type PlayedBlackjack } from './blackjack-round';
 
 /** The felt: it follows the round as it goes on, and shows how it ended. */
 export function blackjackBoard({ game, skin, sound }: BoardParts<PlayedBlackjack>): StepBoard<PlayedBlackjack> {

@@ -2,7 +2,7 @@ import { blackjackChance, blackjackReturn, insuranceReturn } from '../../../src/
 import { TOP_HALVES } from '../../../src/steps/blackjack/blackjack';
 import { percentOf } from '../../../src/models/fraction';
 import { translate } from '../../messages/translate';
-import type { BlackjackGame } from './blackjack-play';
+import type { BlackjackGame } from './blackjack-round';
 
 /** How it is played, what the dealer does, and the exact return with the best play. */
 export function blackjackRules({ money, limits }: BlackjackGame) {

@@ -2,7 +2,7 @@ import { bestActAt } from '../../../src/steps/blackjack/blackjack-hint';
 import { button, element } from '../../element';
 import { translate } from '../../messages/translate';
 import styles from './blackjack.module.css';
-import { type BlackjackGame, openTable, type PlayedBlackjack } from './blackjack-play';
+import { type BlackjackGame, openTable, type PlayedBlackjack } from './blackjack-round';
 
 /** Says on request what brings the most on average; silent again after each step. */
 export function hintControl(game: BlackjackGame): HTMLElement {
