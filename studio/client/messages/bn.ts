@@ -1,5 +1,6 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
 import { bnHouse } from './bn-house';
+import { bnBlackjack } from './bn-blackjack';
 import { bnSteps } from './bn-steps';
 import { bnTables } from './bn-tables';
 import type { MessageId } from './en';
@@ -263,4 +264,5 @@ export const bn: Record<MessageId, string> = {
   ...bnTables,
   ...bnSteps,
   ...bnHouse,
+  ...bnBlackjack,
 };

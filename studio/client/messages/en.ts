@@ -1,5 +1,6 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
 import { enHouse } from './en-house';
+import { enBlackjack } from './en-blackjack';
 import { enSteps } from './en-steps';
 import { enTables } from './en-tables';
 
@@ -268,6 +269,7 @@ export const en = {
   ...enTables,
   ...enSteps,
   ...enHouse,
+  ...enBlackjack,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -2,6 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import instants from '../../src/instant/fixtures/golden-rounds.json';
 import golden from '../../src/slots/fixtures/golden-rounds.json';
+import blackjack from '../../src/steps/blackjack/fixtures/golden-rounds.json';
 import goldenOfModels from '../../src/slots/fixtures/golden-rounds-of-models.json';
 import tables from '../../src/table/fixtures/golden-rounds.json';
 import { andarBahar } from '../../src/table/andar-bahar';
@@ -174,6 +175,26 @@ it('works out a round of war that left nothing to answer', async () => {
   const { serverSeed, clientSeed } = houses;
   await open(`#${new URLSearchParams({ serverSeed, clientSeed, nonce: '5' })}`, '?model=war-1');
   expect(document.querySelector('strong')?.textContent).toBe('Pays 2.00 × the stake');
+});
+
+it('works out a round of blackjack with what the player did, card by card, to what it pays', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', '?model=blackjack-1');
+
+  const round = blackjack.rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
+  expect(round?.acts.map((act) => ({ act }))).toEqual(JSON.parse(valueOf('steps') ?? ''));
+  for (const card of round?.drawn ?? []) expect(document.querySelectorAll('ol li')[2]?.textContent).toContain(`= ${card}`);
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  expect(document.body.textContent).toContain('A♣ 8♠ A♦ J♥ 5♦ 9♦');
+  expect(document.body.textContent).toContain('Dealer: 8♠ J♥, 18. Hand 1 of 2: A♣ 5♦, soft 16, lost. Hand 2 of 2: A♦ 9♦, soft 20, won');
+  expect(document.body.textContent).toContain('Staked 2.00 stakes in all');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 2.00 × the stake');
+
+  const field = document.querySelector<HTMLInputElement>('#steps');
+  if (field) field.value = '[{"act":"fold"}]';
+  document.querySelector('form')?.requestSubmit();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
 });
 
 it.each(['{"target":100}', 'over ten', ''])('says when a choice cannot be played: %s', async (choice) => {

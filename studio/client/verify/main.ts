@@ -3,6 +3,7 @@ import '../style/page.css';
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
+import { blackjackCheck } from './blackjack-check';
 import type { Check } from './check';
 import { HOUSE_CHECKS } from './house-check';
 import { INSTANT_CHECKS } from './instant-check';
@@ -32,6 +33,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...TABLE_CHECKS,
   'mines-1': minesCheck,
   ...HOUSE_CHECKS,
+  'blackjack-1': blackjackCheck,
 };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */

@@ -2,6 +2,7 @@ import type { ModelId } from '../models/model-id';
 import type { AuditedModel } from './audited-model';
 import { auditedAndarBahar } from './references/andar-bahar';
 import { auditedBaccarat } from './references/baccarat';
+import { auditedBlackjack } from './references/blackjack';
 import { auditedCascade } from './references/cascade';
 import { auditedClassic } from './references/classic';
 import { auditedCoin } from './references/coin';
@@ -43,6 +44,7 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'war-1': auditedWar,
   'three-card-1': auditedThreeCard,
   'teen-patti-1': auditedTeenPatti,
+  'blackjack-1': auditedBlackjack,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */

@@ -49,6 +49,7 @@ describe('an operator asking for games', () => {
         ['sultan-war', '97.83'],
         ['crown-three-card', '97.98'],
         ['jasmine-teen-patti', '97.99'],
+        ['magpie-blackjack', '99.48'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

@@ -1,5 +1,6 @@
 import type { Model } from '../models/model';
 import type { StepModelId } from '../models/model-id';
+import { blackjackModel } from './blackjack/blackjack-model';
 import { minesModel } from './mines-model';
 import { threeCard, teenPatti } from './poker-games';
 import { pokerModel } from './poker-model';
@@ -7,6 +8,7 @@ import { warModel } from './war-model';
 
 export const STEP_MODELS: Readonly<Record<StepModelId, Model>> = {
   'mines-1': minesModel,
+  'blackjack-1': blackjackModel,
   'war-1': warModel,
   'three-card-1': pokerModel(threeCard),
   'teen-patti-1': pokerModel(teenPatti),

@@ -50,4 +50,15 @@ export const STEP_TITLES: readonly Title[] = [
     },
     '2026-11-26',
   ),
+  drawnTitle(
+    {
+      code: 'magpie-blackjack',
+      model: 'blackjack-1',
+      en: 'Magpie Blackjack',
+      bn: 'দোয়েল ব্ল্যাকজ্যাক',
+      ink: '082a2c 11615a 62b8a0 fdf3d4 f4f6ff f2b84b ff7a6a 041a1c',
+      pieces: { hero: ['Magpie', 'দোয়েল'] },
+    },
+    '2026-11-26',
+  ),
 ];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ModelId } from '../../models/model-id';
 import type { Mutation } from './mutation';
+import { BLACKJACK_MUTATIONS } from './of-blackjack';
 import { BONUS_MUTATIONS } from './of-bonuses';
 import { HOUSE_MUTATIONS } from './of-houses';
 import { INSTANT_MUTATIONS } from './of-instant';
@@ -20,6 +21,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...TABLE_MUTATIONS,
   ...STEP_MUTATIONS,
   ...HOUSE_MUTATIONS,
+  ...BLACKJACK_MUTATIONS,
   ...MONEY_MUTATIONS,
 ];
 

@@ -329,6 +329,19 @@ describe('rounds', () => {
     expect((await valuesOf(null)).filter((value: string) => value === 'not decided yet')).toHaveLength(2);
   });
 
+  it('tell of a round of blackjack what the player did, and the cards once it is over', async () => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const blackjack = { ...common, model: 'blackjack-1', steps: [{ act: 'split' }, { act: 'double' }] };
+    const valuesOf = async (drawn: number[] | null) => {
+      answer = { status: 200, body: { ...blackjack, drawn } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf([0, 31, 1, 51])).toEqual(expect.arrayContaining(['split, double', 'A♣ 8♠ A♦ K♠']));
+    expect(await valuesOf(null)).toContain('not decided yet');
+  });
+
   it('are proved in a file, for which the vendor is told what our books have of them', async () => {
     const who = await played();
     const proof = { format: 'studio-round-proof-1', round: { id: 'lost-1' }, signature: 'x' };

@@ -1,12 +1,11 @@
-/** As the studio publishes it: each place counts among the cards that are left of a new shoe, in which every deck has its aces first, each rank clubs, diamonds, hearts, spades. */
+import { cardText } from './card-text';
+
+/** As the studio publishes it: each place counts among the cards that are left of a new shoe. */
 export function cardsAt(places: readonly number[]): string[] {
   const gone: number[] = [];
   for (const place of places) {
     const before = gone.toSorted((one, other) => one - other);
     gone.push(before.reduce((at, each) => (each <= at ? at + 1 : at), place));
   }
-  return gone.map((at) => `${RANKS[Math.floor((at % 52) / 4)]}${SUITS[at % 4]}`);
+  return gone.map(cardText);
 }
-
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const SUITS = '♣♦♥♠';

@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import { callVendor, VendorError } from '../../vendors';
 import type { RoundDetailsProvider } from './round-details-provider';
 import { houseFacts, HouseOutcome, isHouse } from './studio-houses';
+import { blackjackFacts, BlackjackOutcome, isBlackjack } from './studio-blackjack';
 import { instantFacts, InstantOutcome, isInstant } from './studio-instants';
 import { isMines, minesFacts, MinesOutcome } from './studio-steps';
 import { isTable, tableFacts, TableOutcome } from './studio-tables';
@@ -49,8 +50,10 @@ const MinesRound = Type.Intersect([Type.Object(inEveryRound), MinesOutcome]);
 
 const HouseRound = Type.Intersect([Type.Object(inEveryRound), HouseOutcome]);
 
+const BlackjackRound = Type.Intersect([Type.Object(inEveryRound), BlackjackOutcome]);
+
 /** Nothing that came over the network is believed, least of all an address that a member is sent to. */
-const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound, HouseRound]);
+const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound, HouseRound, BlackjackRound]);
 type StudioRound = Static<typeof StudioRound>;
 
 const MAX_RESPONSE_BYTES = 16_384;
@@ -126,6 +129,7 @@ function outcomeOf(told: StudioRound, locale: Locale) {
   if (!('model' in told)) return [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }];
   if (isMines(told)) return minesFacts(told, locale);
   if (isHouse(told)) return houseFacts(told, locale);
+  if (isBlackjack(told)) return blackjackFacts(told, locale);
   if (isTable(told)) return tableFacts(told, locale);
   return isInstant(told) ? instantFacts(told, locale) : spun(told, locale);
 }
