@@ -55,10 +55,13 @@ async function renderGame<Choice extends object>(
   const game = new InstantGame(play.rules, session, play.first);
   const sound = new Sound();
   const celebration = new Celebration();
-  const scene = play.scene({ game, skin, sound });
-  const rounds = new RoundController<InstantBet<Choice>, PlayedInstant<Choice>>(game, calls, host, async ({ choice, drawn }) => {
+  const scene = play.scene({ game, skin, sound, isReplay: again !== undefined });
+  const reveal = async ({ choice, drawn }: PlayedInstant<Choice>) => {
     if (drawn) await scene.land(choice, drawn);
-  });
+  };
+  const { finish } = play;
+  const longest = finish && (() => finish.longestMs);
+  const rounds = new RoundController<InstantBet<Choice>, PlayedInstant<Choice>>(game, calls, host, reveal, longest);
   const sheets = {
     rules: () => openInstantRules(game, play, skin),
     fairness: () => void openFairnessSheet(calls, { intro: translate('instant.fairnessIntro'), model: play.rules.id }),

@@ -43,7 +43,7 @@ export function openInstantRules<Choice extends object>(
       paceFact(game),
       ...lastRoundFact(game),
     ),
-    payTable(game),
+    play.payTable?.(game, skin) ?? payTable(game),
   );
 }
 
