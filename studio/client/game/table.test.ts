@@ -24,6 +24,7 @@ const round: PlayedRound = {
   target: 5_000,
   multiplier: '19801',
   stake: '1000000',
+  raised: '0',
   nonce: 0,
   roll: 3_304,
   payout: '1980000',

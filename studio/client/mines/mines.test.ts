@@ -19,6 +19,7 @@ const round: PlayedMines = {
   roundId: '1',
   state: 'playing',
   stake: '1000000',
+  raised: '0',
   nonce: 0,
   payout: null,
   balance: '99000000',

@@ -14,6 +14,7 @@ const spin: PlayedSpin = {
   roundId: '1',
   state: 'settled',
   stake: '1000000',
+  raised: '0',
   nonce: 0,
   stops: WON,
   payout: '50000000',

@@ -7,6 +7,7 @@ const round: Omit<PlayedTable, 'choice' | 'drawn'> = {
   roundId: '1',
   state: 'settled',
   stake: '1000000',
+  raised: '0',
   nonce: 0,
   payout: '0',
   balance: '99000000',

@@ -31,7 +31,10 @@ export interface AuditedModel<Outcome = unknown> {
   /** The fields of a round's view that tell what came out. */
   told(view: Readonly<Record<string, unknown>>): Outcome | null;
   /** What the seeds lead to and pay. */
-  rework(bet: SampleBet, seeds: RoundSeeds): {
+  rework(
+    bet: SampleBet,
+    seeds: RoundSeeds,
+  ): {
     readonly outcome: Outcome;
     readonly payout: bigint;
     /** What its steps cost besides the stake, one after another; nothing where they are free. */

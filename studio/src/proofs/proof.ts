@@ -55,7 +55,19 @@ export function outcomeOf({ roll, outcome }: Decision): unknown {
 type BetColumn = Exclude<keyof Round, (typeof NO_BET)[number]>;
 const NO_BET = [
   ...(['id', 'player_id', 'session_id', 'client_round_id', 'seed_pair_id', 'nonce', 'game_code', 'model', 'stake'] as const),
-  ...(['state', 'roll', 'outcome', 'payout', 'failure', 'balance', 'raised', 'shown', 'bet_uuid', 'win_uuid', 'rollback_uuid'] as const),
+  ...([
+    'state',
+    'roll',
+    'outcome',
+    'payout',
+    'failure',
+    'balance',
+    'raised',
+    'shown',
+    'bet_uuid',
+    'win_uuid',
+    'rollback_uuid',
+  ] as const),
   ...(['attempts', 'due_at', 'leased_until', 'created_at', 'closed_at'] as const),
 ] as const satisfies readonly (keyof Round)[];
 

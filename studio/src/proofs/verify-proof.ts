@@ -103,8 +103,8 @@ function paid(proof: Proof): string[] {
 function costsOf(proof: Proof): number[] {
   const round = roundOf(proof);
   const steps = stepsOf({ steps: round.steps ?? null });
-  const costs = steps.map((step, at) =>
-    modelOf(round).steps?.cost?.({ ...round, steps: JSON.stringify(steps.slice(0, at)) }, step) ?? 0n,
+  const costs = steps.map(
+    (step, at) => modelOf(round).steps?.cost?.({ ...round, steps: JSON.stringify(steps.slice(0, at)) }, step) ?? 0n,
   );
   return costs.filter((cost) => cost > 0n).map(Number);
 }
@@ -139,9 +139,14 @@ function booked(proof: Proof): string {
 
 /** Entries of a raise that nobody confirmed: what was taken for it, where anything was, came back. */
 function areTakenBack(entries: readonly ProofEntry[], wallet: Proof['wallet']): boolean {
-  const back = wallet.filter(({ kind }) => kind === 'raise_rollback').map(({ body }) => parsed<WalletBody>(body, 'A call cannot be read.'));
+  const back = wallet
+    .filter(({ kind }) => kind === 'raise_rollback')
+    .map(({ body }) => parsed<WalletBody>(body, 'A call cannot be read.'));
   const known = new Set(back.flatMap((call) => [call.transaction_uuid, call.reference_transaction_uuid]));
-  return entries.every(({ transaction_uuid }) => known.has(transaction_uuid)) && entries.reduce((sum, { amount }) => sum + amount, 0) === 0;
+  return (
+    entries.every(({ transaction_uuid }) => known.has(transaction_uuid)) &&
+    entries.reduce((sum, { amount }) => sum + amount, 0) === 0
+  );
 }
 
 function uuidOf({ body }: Proof['wallet'][number]): string {
@@ -154,7 +159,10 @@ function entryOf({ kind, body }: Proof['wallet'][number], entries: ReadonlyMap<s
   const entry = entries.get(transaction_uuid);
   const moved = kind === 'win' ? amount : -amount;
   must(entry?.amount === moved, 'The operator’s books have another amount than the call.');
-  must(entry?.kind === undefined || entry.kind === (kind === 'win' ? 'win' : 'bet'), 'The operator’s books have an entry of another kind than the call.');
+  must(
+    entry?.kind === undefined || entry.kind === (kind === 'win' ? 'win' : 'bet'),
+    'The operator’s books have an entry of another kind than the call.',
+  );
   return entry?.id;
 }
 

@@ -99,10 +99,9 @@ export class RoundRunner {
   private async step(round: Round): Promise<RoundChange> {
     switch (round.state) {
       case 'created':
-        return isStale(round) ? { state: 'refused', failure: 'wallet.unanswered' } : { state: 'bet_sent', attempts: 0 };
+        return begun(round);
       case 'bet_sent':
-        if (isStale(round)) return { state: 'rollback_due', failure: 'wallet.unanswered', attempts: 0 };
-        return afterBet(round, await this.ask(round, { kind: 'bet' }, (wallet, purse) => wallet.bet(purse, round, betOf(round))));
+        return this.bet(round);
       case 'bet_confirmed':
         return modelOf(round).steps ? this.goOn(round) : this.decide(round);
       case 'playing':
@@ -115,7 +114,7 @@ export class RoundRunner {
       case 'outcome_decided':
         return { state: 'win_sent', attempts: 0 };
       case 'win_sent':
-        return afterWin(round, await this.ask(round, { kind: 'win' }, (wallet, purse) => wallet.win(purse, round)));
+        return this.win(round);
       case 'rollback_due':
         return this.takeBack(round);
       case 'settled':
@@ -143,6 +142,15 @@ export class RoundRunner {
       this.log.warn({ round: round.id, call: call.kind, attempt: round.attempts, reason }, 'wallet call not confirmed');
     }
     return answer;
+  }
+
+  private async bet(round: Round): Promise<RoundChange> {
+    if (isStale(round)) return { state: 'rollback_due', failure: 'wallet.unanswered', attempts: 0 };
+    return afterBet(round, await this.ask(round, { kind: 'bet' }, (wallet, purse) => wallet.bet(purse, round, betOf(round))));
+  }
+
+  private async win(round: Round): Promise<RoundChange> {
+    return afterWin(round, await this.ask(round, { kind: 'win' }, (wallet, purse) => wallet.win(purse, round)));
   }
 
   /** A step that costs money counts once that was taken. Refused, it was never taken, and the round waits for another one. */
@@ -247,6 +255,10 @@ export class RoundRunner {
       .returningAll()
       .executeTakeFirstOrThrow();
   }
+}
+
+function begun(round: Round): RoundChange {
+  return isStale(round) ? { state: 'refused', failure: 'wallet.unanswered' } : { state: 'bet_sent', attempts: 0 };
 }
 
 /** A bet that a stopped studio left lying is not placed behind the back of a player who has gone since. */

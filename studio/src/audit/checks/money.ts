@@ -33,7 +33,10 @@ export function checkWallet({ merchant }: TestStudio, played: Played): Finding {
       problems.unless(same(costs, raises), `${where} took ${costs.join(', ')} for steps that cost ${raises.join(', ')}`);
       problems.unless(win.amount === payout, `${where} paid ${win.amount} of a win of ${payout}`);
       problems.unless(win.reference_transaction_uuid === bet.transaction_uuid, `the win of ${where} names another bet`);
-      problems.unless(![bet, ...more].some((call) => call.round_closed) && win.round_closed, `${where} is closed at the wrong call`);
+      problems.unless(
+        ![bet, ...more].some((call) => call.round_closed) && win.round_closed,
+        `${where} is closed at the wrong call`,
+      );
       for (const { transaction_uuid } of [bet, ...more, win]) {
         problems.unless(!ids.has(transaction_uuid), `${where} uses a transaction twice`);
         ids.add(transaction_uuid);

@@ -196,7 +196,10 @@ export async function checkFreePlay(studio: TestStudio, id: ModelId): Promise<Fi
   await player.rotate('for-nothing');
   const rounds: { bet: SampleBet; view: View }[] = [];
   for (const bet of audited.bets) rounds.push({ bet, view: await player.play(bet) });
-  const sum = rounds.reduce((total, { view }) => total + BigInt(view.payout ?? 0) - BigInt(view.stake) - BigInt(view.raised), BigInt(start.balance));
+  const sum = rounds.reduce(
+    (total, { view }) => total + BigInt(view.payout ?? 0) - BigInt(view.stake) - BigInt(view.raised),
+    BigInt(start.balance),
+  );
   problems.unless((await player.session()).balance === String(sum), 'the play money does not add up');
   const [used] = (await player.rotate('enough')).value.revealed;
   for (const { bet, view } of rounds) {

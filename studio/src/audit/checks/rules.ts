@@ -21,7 +21,7 @@ export function checkRules(id: ModelId): Finding {
   const audited = auditedModel(id);
   const decide = (bet: SampleBet, seeds: RoundSeeds) => decision(id, bet, seeds);
   const compare = (bet: SampleBet, seeds: RoundSeeds, where: string) => {
-    const [is, ought] = [decide(bet, seeds), audited.rework(bet, seeds)];
+    const [is, ought] = [decide(bet, seeds), { raises: [], ...audited.rework(bet, seeds) }];
     problems.unless(same(is, ought), `${where}: the model says ${told(is)}, the rules say ${told(ought)}`);
     return is;
   };
@@ -39,20 +39,29 @@ export function checkRules(id: ModelId): Finding {
   return { check: 'rules', figures: `${count} decisions, ${audited.rare.length} of them rare`, problems: problems.list };
 }
 
-function decision(id: ModelId, bet: SampleBet, seeds: RoundSeeds) {
+function decision(id: ModelId, bet: SampleBet, seeds: RoundSeeds): Decided {
   const model = modelOf({ model: id });
   const stake = BigInt(bet.stake);
   const begun = { ...model.accept(bet, stake, 'BDT'), model: id, stake, nonce: seeds.nonce, steps: null as string | null } as Round;
-  const round = (bet.steps ?? []).reduce<Round>((known, step) => taken(known, step as Step, seeds), begun);
+  const start: Taken = { round: begun, raises: [] };
+  const { round, raises } = (bet.steps ?? []).reduce<Taken>((known, step) => taken(known, step as Step, seeds), start);
   const { roll, outcome, payout } = model.decide(round, seeds, limitsOf('BDT').coin);
-  return { outcome: auditedModel(id).told({ roll, ...(JSON.parse(outcome ?? '{}') as object) }), payout };
+  return { outcome: auditedModel(id).told({ roll, ...(JSON.parse(outcome ?? '{}') as object) }), payout, raises };
 }
 
-/** A round with one step more, as long as it goes on. */
-function taken(round: Round, step: Step, seeds: RoundSeeds): Round {
+interface Taken {
+  readonly round: Round;
+  readonly raises: readonly bigint[];
+}
+
+/** A round with one step more, as long as it goes on, and what the steps cost. */
+function taken(known: Taken, step: Step, seeds: RoundSeeds): Taken {
+  const { round, raises } = known;
   const rules = modelOf(round).steps;
-  if (!rules || rules.isOver(round, seeds, 'BDT')) return round;
-  return withStep(round, rules.write(round, step));
+  if (!rules || rules.isOver(round, seeds, 'BDT')) return known;
+  const written = rules.write(round, step, seeds);
+  const cost = rules.cost?.(round, written) ?? 0n;
+  return { round: withStep(round, written), raises: cost > 0n ? [...raises, cost] : raises };
 }
 
 function betAt({ bets }: AuditedModel, at: number): SampleBet {
@@ -95,6 +104,12 @@ function replace(createHmac: typeof crypto.createHmac): void {
   syncBuiltinESMExports();
 }
 
-function told({ outcome, payout }: { outcome: unknown; payout: bigint }): string {
-  return `${JSON.stringify(outcome)} for ${payout}`;
+interface Decided {
+  readonly outcome: unknown;
+  readonly payout: bigint;
+  readonly raises: readonly bigint[];
+}
+
+function told({ outcome, payout, raises }: Decided): string {
+  return `${JSON.stringify(outcome)} for ${payout} after raises of ${raises.join(', ') || 'nothing'}`;
 }

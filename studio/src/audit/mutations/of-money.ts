@@ -42,7 +42,7 @@ export const MONEY_MUTATIONS = [
       "case when seed_pairs.state = 'revealed' then seed_pairs.server_seed end",
       'seed_pairs.server_seed',
     ],
-    'stakes left out of the net': ['sum(payout - stake)', 'sum(payout)'],
+    'stakes left out of the net': ['sum(payout - stake - raised)', 'sum(payout)'],
     'half the stake written down': ['        stake: bet.stake,', '        stake: bet.stake / 2n,'],
   }),
   ...mutationsOf('rounds/round-runner.ts', {
@@ -62,12 +62,12 @@ export const MONEY_MUTATIONS = [
     'outcomes told before their end': ["isClosed(state) || failure === 'win.held'", 'isClosed(state) || failure === null'],
   }),
   ...mutationsOf('wallet/merchant-wallet.ts', {
-    'a unit more taken': ['amount: Number(round.stake)', 'amount: Number(round.stake) + 1'],
+    'a unit more taken': ['amount: Number(amount)', 'amount: Number(amount) + 1'],
     'the stake paid for a win': ['amount: Number(round.payout)', 'amount: Number(round.stake)'],
     'a unit less paid': ['amount: Number(round.payout)', 'amount: Math.max(Number(round.payout) - 1, 0)'],
     'a bet that closes the round': [
-      'amount: Number(round.stake),\n        round_closed: false',
-      'amount: Number(round.stake),\n        round_closed: true',
+      'amount: Number(amount),\n        round_closed: false',
+      'amount: Number(amount),\n        round_closed: true',
     ],
     'a win with the id of its bet': ['transaction(round, round.win_uuid)', 'transaction(round, round.bet_uuid)'],
     'a win without its bet': [
@@ -82,7 +82,7 @@ export const MONEY_MUTATIONS = [
   }),
   ...mutationsOf('wallet/play-wallet.ts', {
     'free play that never pays': ['amount: round.payout ?? 0n', 'amount: 0n'],
-    'free play for nothing': ['amount: -round.stake', 'amount: -1n'],
+    'free play for nothing': ['amount: -amount', 'amount: -1n'],
   }),
   ...mutationsOf('money/currencies.ts', {
     'the largest stake lifted': ['BDT: limits(HUNDREDTH, 1n, 50_000n', 'BDT: limits(HUNDREDTH, 1n, 500_000n'],

@@ -34,10 +34,10 @@ export const STEP_MUTATIONS = [
     'mines-1',
   ),
   ...mutationsOf(
-    'steps/take-step.ts',
+    'steps/after-step.ts',
     {
-      'steps that are not kept': ['        steps: next.steps,\n', ''],
-      'an end that is not paid by its steps': ['...decide(next, seeds', '...decide(round, seeds'],
+      'steps that are not kept': ['steps: round.steps, ', ''],
+      'an end that is not paid by its steps': ['...decide(round, seeds', '...decide({ ...round, steps: null }, seeds'],
     },
     'mines-1',
   ),
