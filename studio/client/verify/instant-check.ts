@@ -85,7 +85,7 @@ export const INSTANT_CHECKS: Readonly<Record<string, Check>> = {
   }),
   'scratch-1': instantCheck({
     rules: scratch,
-    example: { choice: { risk: 'low' }, nonce: '0' },
+    example: { choice: { risk: 'low' }, nonce: '2' },
     shown: (choice: ScratchChoice, drawn) => (fieldsOf(choice, drawn).join('').match(/.{3}/g) ?? []).join(' / '),
   }),
 };

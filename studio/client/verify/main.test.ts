@@ -86,7 +86,7 @@ it.each(Object.entries(goldenOfModels.rounds))('works out a spin of %s, with all
   expect(document.querySelector('strong')?.textContent).toBe(`Pays ${(spin?.tenths ?? 0) / 10} × the stake`);
 });
 
-it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1'])(
+it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1', 'scratch-1'])(
   'works out a round of %s with the player’s choice, from seeds to what it pays',
   async (model) => {
     Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });

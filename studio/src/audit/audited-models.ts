@@ -15,6 +15,7 @@ import { auditedLines } from './references/lines';
 import { auditedMines } from './references/mines';
 import { auditedPlinko } from './references/plinko';
 import { auditedRoulette } from './references/roulette';
+import { auditedScratch } from './references/scratch';
 import { auditedSicBo } from './references/sic-bo';
 import { auditedWays } from './references/ways';
 import { auditedWheel } from './references/wheel';
@@ -32,6 +33,7 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'wheel-1': auditedWheel,
   'keno-1': auditedKeno,
   'coin-1': auditedCoin,
+  'scratch-1': auditedScratch,
   'roulette-1': auditedRoulette,
   'baccarat-1': auditedBaccarat,
   'dragon-tiger-1': auditedDragonTiger,

@@ -39,7 +39,10 @@ export function instantModel<Choice extends object>(kind: InstantKind<Choice>): 
     decide(round, seeds) {
       const chosen = chosenIn(round);
       const drawn = drawUntil(seeds, (words) => outcomeIn(rules, chosen, words));
-      return { outcome: JSON.stringify({ drawn, ...rules.looks?.(chosen, drawn) }), payout: payoutOf(round.stake, rules.multiplier(chosen, drawn)) };
+      return {
+        outcome: JSON.stringify({ drawn, ...rules.looks?.(chosen, drawn) }),
+        payout: payoutOf(round.stake, rules.multiplier(chosen, drawn)),
+      };
     },
     describe: (round) => describe(chosenIn(round)),
     view: (round) => ({ choice: chosenIn(round), ...outOnceSettled(round) }),

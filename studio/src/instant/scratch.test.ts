@@ -5,7 +5,11 @@ import { EQUAL, FIELDS, fieldsOf, PAIRS, PICTURES, POOL, POOLS, prizeOf, scratch
 
 /** Numbers as they are drawn: the ticket first. */
 const drawn = (ticket?: number) =>
-  fc.tuple(...scratch.sizes({ risk: 'low' }).map((size, at) => (at === 0 && ticket !== undefined ? fc.constant(ticket) : fc.nat(size - 1))));
+  fc.tuple(
+    ...scratch
+      .sizes({ risk: 'low' })
+      .map((size, at) => (at === 0 && ticket !== undefined ? fc.constant(ticket) : fc.nat(size - 1))),
+  );
 
 /** How often each picture lies on a card, the most frequent first. */
 const counts = (fields: readonly string[]) =>
@@ -64,7 +68,10 @@ describe('a card that does not win', () => {
   const cards = Array.from({ length: 9 }, (_, one) =>
     Array.from({ length: 8 }, (__, other) => fieldsOf({ risk: 'high' }, [POOL - 1, one, other, ...rest.map(() => 0)])),
   ).flat();
-  const twiceOn = (fields: readonly string[]) => counts(fields).filter(([, count]) => count === PAIRS).map(([picture]) => picture);
+  const twiceOn = (fields: readonly string[]) =>
+    counts(fields)
+      .filter(([, count]) => count === PAIRS)
+      .map(([picture]) => picture);
 
   it('has each picture twice in two of nine cards, that of the largest prize no more often than that of the smallest', () => {
     const twice = cards.flatMap(twiceOn);

@@ -28,39 +28,9 @@ const prizes = (...rows: readonly (readonly [times: number, tickets: number])[])
 
 /** How many of the million tickets have which prize, the largest first. In each pool the prizes add up to 970 000 stakes. */
 export const POOLS: Readonly<Record<Risk, readonly Prize[]>> = {
-  low: prizes(
-    [100, 20],
-    [50, 100],
-    [20, 500],
-    [10, 3_000],
-    [5, 15_000],
-    [3, 40_000],
-    [2, 120_000],
-    [1.5, 192_000],
-    [1, 200_000],
-  ),
-  medium: prizes(
-    [1_000, 10],
-    [250, 60],
-    [100, 250],
-    [50, 800],
-    [20, 4_000],
-    [10, 12_000],
-    [5, 40_000],
-    [2, 140_000],
-    [1, 200_000],
-  ),
-  high: prizes(
-    [5_000, 8],
-    [2_000, 25],
-    [500, 160],
-    [200, 500],
-    [50, 2_000],
-    [20, 6_000],
-    [10, 16_000],
-    [5, 36_000],
-    [2, 70_000],
-  ),
+  low: prizes([100, 20], [50, 100], [20, 500], [10, 3_000], [5, 15_000], [3, 40_000], [2, 120_000], [1.5, 192_000], [1, 200_000]),
+  medium: prizes([1_000, 10], [250, 60], [100, 250], [50, 800], [20, 4_000], [10, 12_000], [5, 40_000], [2, 140_000], [1, 200_000]),
+  high: prizes([5_000, 8], [2_000, 25], [500, 160], [200, 500], [50, 2_000], [20, 6_000], [10, 16_000], [5, 36_000], [2, 70_000]),
 };
 
 /** Of nine pictures, so many different ones lie on a card that does not win: two of them twice, the rest once. */

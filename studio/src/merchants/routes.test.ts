@@ -35,6 +35,10 @@ describe('an operator asking for games', () => {
         ['fair-wheel', '99.00'],
         ['lotus-keno', '98.84'],
         ['mohur-toss', '99.00'],
+        ['sun-or-moon', '99.00'],
+        ['rickshaw-wheel', '99.00'],
+        ['boishakh-scratch', '97.00'],
+        ['moonlit-treasure', '97.00'],
         ...['lucky-bells', 'night-bazaar'].map((slot) => [slot, '95.60'] as const),
         ...['gem-waterfall', 'orchard-rain'].map((slot) => [slot, '95.90'] as const),
         ...['mohur-vault', 'lantern-river'].map((slot) => [slot, '95.86'] as const),
@@ -46,6 +50,7 @@ describe('an operator asking for games', () => {
         ['lantern-sic-bo', '97.22'],
         ['moon-andar-bahar', '97.85'],
         ['lagoon-mines', '98.28'],
+        ['orchard-mines', '98.28'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

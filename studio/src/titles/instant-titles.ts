@@ -134,4 +134,6 @@ const TITLES: readonly InstantTitle[] = [
 ];
 
 /** Titles of the games of one choice. */
-export const INSTANT_TITLES: readonly Title[] = TITLES.map(({ released = FIRST_RELEASED, ...title }) => drawnTitle(title, released));
+export const INSTANT_TITLES: readonly Title[] = TITLES.map(({ released = FIRST_RELEASED, ...title }) =>
+  drawnTitle(title, released),
+);

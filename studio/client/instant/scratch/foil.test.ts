@@ -1,7 +1,11 @@
 import { Foil } from './foil';
 
 const REACH = 0.055;
-const row = (y: number) => [{ x: 0, y }, { x: 0.32, y }] as const;
+const row = (y: number) =>
+  [
+    { x: 0, y },
+    { x: 0.32, y },
+  ] as const;
 
 describe('the foil of a card', () => {
   it('covers every field at first, and again when it is renewed', () => {

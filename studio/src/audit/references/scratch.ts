@@ -27,7 +27,8 @@ const seedsAt = (nonce: number): RoundSeeds => ({ serverSeed: '5eed'.repeat(16),
 function prizeOf(sample: ScratchBet, ticket: number): { readonly letter: string; readonly pays: bigint } {
   let left = ticket;
   for (const [at, [times, tickets]] of poolOf(sample).entries()) {
-    if (left < tickets) return { letter: 'ABCDEFGHI'.charAt(at), pays: (BigInt(sample.stake) / 100n) * BigInt(Math.round(times * 100)) };
+    if (left < tickets)
+      return { letter: 'ABCDEFGHI'.charAt(at), pays: (BigInt(sample.stake) / 100n) * BigInt(Math.round(times * 100)) };
     left -= tickets;
   }
   return { letter: '', pays: 0n };
@@ -54,7 +55,21 @@ function fieldsOf(letter: string, places: readonly number[]): string {
 }
 
 /** Their first number is the first or the last ticket of a prize. */
-const TICKETS_AT: readonly (readonly [risk: string, nonce: number, times: number])[] = [];
+const TICKETS_AT: readonly (readonly [risk: string, nonce: number, times: number])[] = [
+  ['high', 346_417, 5_000],
+  ['high', 260_110, 5_000],
+  ['high', 1_234_130, 2_000],
+  ['high', 968_089, 2],
+  ['high', 1_905_633, 0],
+  ['medium', 507_642, 1_000],
+  ['medium', 448_125, 250],
+  ['medium', 2_708_563, 1],
+  ['medium', 821_862, 0],
+  ['low', 628_120, 100],
+  ['low', 101_253, 50],
+  ['low', 359_430, 1],
+  ['low', 1_688_902, 0],
+];
 
 /** A card of nine fields by its published rules. */
 export const auditedScratch: AuditedModel<Out> = {
@@ -75,7 +90,7 @@ export const auditedScratch: AuditedModel<Out> = {
     { currency: 'VND', bet: bet('medium', '40010000000'), refusal: 'stake.above_max_win' },
     { currency: 'VND', bet: bet('low', '105000000'), refusal: 'stake.not_payable' },
   ],
-  published: '',
+  published: '6ab8a742413cc604bcebb962c1d6490a424b24a4444cc4774cf3694719d53997',
   largestWin: 100_000_000_000n,
   rare: TICKETS_AT.map(([risk, nonce, times]) => {
     const sample = bet(risk, risk === 'high' ? '20000000' : '100000000');
