@@ -5,14 +5,14 @@ import { stakeStepper } from '../engine/stake-stepper';
 import { translate } from '../messages/translate';
 import type { InstantGame } from './instant-game';
 import type { InstantPlay } from './instant-play';
-import type { InstantSkin } from './instant-skin';
+import type { Skin } from '../engine/skin';
 import styles from './instant.module.css';
 
 /** The choice, the stake, and the button that bets. */
 export function betForm<Choice extends object>(
   game: InstantGame<Choice>,
   { controls, texts, finish: finishing }: InstantPlay<Choice>,
-  skin: InstantSkin,
+  skin: Skin,
   bet: () => void,
 ): HTMLElement {
   const submit = element('button', { type: 'submit', class: layout['submit'] });

@@ -1,6 +1,7 @@
 import { diceModel } from '../dice/dice-model';
 import { INSTANT_MODELS } from '../instant/instant-models';
 import { SLOT_MODELS } from '../slots/slot-models';
+import { fishingModel } from '../steps/fishing-model';
 import { minesModel } from '../steps/mines-model';
 import { TABLE_MODELS } from '../table/table-models';
 import type { Model } from './model';
@@ -12,6 +13,7 @@ const MODELS: Readonly<Record<ModelId, Model>> = {
   ...INSTANT_MODELS,
   ...TABLE_MODELS,
   'mines-1': minesModel,
+  'fishing-1': fishingModel,
 };
 
 /** Every model there is. */

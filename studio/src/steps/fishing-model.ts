@@ -36,7 +36,7 @@ const STEP = Type.Object(
 /** Shots at fish, sold as magazines: each shot has fixed odds, whatever happened before it. */
 export const fishingModel: Model = {
   id: 'fishing-1',
-  page: 'fishing',
+  page: 'step',
   bet: Type.Object({ ...betFields, choice: Type.Object({ shots: Type.Integer() }, strict) }, strict),
   limits: limitsOf,
   accept(bet, stake, currency) {

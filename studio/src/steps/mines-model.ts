@@ -31,7 +31,7 @@ const STEP = Type.Union([
 /** Mines under some of 25 tiles: each opened tile without one raises what cashing out pays. */
 export const minesModel: Model = {
   id: 'mines-1',
-  page: 'mines',
+  page: 'step',
   bet: Type.Object({ ...betFields, choice: Type.Object({ mines: Type.Integer() }, strict) }, strict),
   limits: limitsOf,
   accept(bet, stake, currency) {

@@ -1,6 +1,6 @@
 import { FIELDS } from '../../../src/instant/scratch';
-import { drawPiece, type InstantSkin, pieceOf } from '../instant-skin';
-import { alpha, mixed } from '../paint';
+import { drawPiece, type Skin, pieceOf } from '../../engine/skin';
+import { alpha, mixed } from '../../engine/paint';
 import type { Place } from './foil';
 import { type Card, fieldAt } from './paint-card';
 
@@ -18,7 +18,7 @@ export class FoilPicture {
   private isFresh = true;
 
   constructor(
-    private readonly skin: InstantSkin,
+    private readonly skin: Skin,
     come: () => void,
   ) {
     [this.canvas.width, this.canvas.height] = [SIDE, SIDE];

@@ -1,7 +1,7 @@
 import { FIELDS } from '../../../src/instant/scratch';
-import type { Box } from '../canvas-scene';
-import type { InstantSkin } from '../instant-skin';
-import { alpha, mixed } from '../paint';
+import type { Box } from '../../engine/canvas-scene';
+import type { Skin } from '../../engine/skin';
+import { alpha, mixed } from '../../engine/paint';
 
 /** The square in which the nine fields lie. */
 export interface Card {
@@ -29,7 +29,7 @@ export function fieldAt({ x, y, size }: Card, field: number): Card {
 }
 
 /** A ticket with a toothed edge. */
-export function paintPaper(context: CanvasRenderingContext2D, { x, y, size }: Card, { colours }: InstantSkin): void {
+export function paintPaper(context: CanvasRenderingContext2D, { x, y, size }: Card, { colours }: Skin): void {
   const margin = size * MARGIN;
   const [left, top, side] = [x - margin, y - margin, size + margin * 2];
   const paper = context.createLinearGradient(left, top, left + side, top + side);
@@ -56,7 +56,7 @@ export function paintPaper(context: CanvasRenderingContext2D, { x, y, size }: Ca
 }
 
 /** What lies under the foil, without its picture; one of three equal ones has a bright edge. */
-export function paintField(context: CanvasRenderingContext2D, { x, y, size }: Card, { colours }: InstantSkin, won: boolean): void {
+export function paintField(context: CanvasRenderingContext2D, { x, y, size }: Card, { colours }: Skin, won: boolean): void {
   const ground = context.createLinearGradient(0, y, 0, y + size);
   ground.addColorStop(0, won ? mixed(colours.middle, colours.low, 0.55) : mixed(colours.dark, colours.top, 0.6));
   ground.addColorStop(1, won ? colours.middle : mixed(colours.top, colours.middle, 0.45));

@@ -1,14 +1,14 @@
 import { PICTURES, POOL, POOLS, prizeOf, scratch, type ScratchChoice } from '../../../src/instant/scratch';
 import { payoutOf } from '../../../src/instant/stakes';
 import { element } from '../../element';
+import { oddsTable } from '../../engine/odds-table';
 import { translate } from '../../messages/translate';
 import type { InstantGame } from '../instant-game';
 import type { InstantPlay } from '../instant-play';
-import type { InstantSkin } from '../instant-skin';
-import styles from '../instant.module.css';
+import type { Skin } from '../../engine/skin';
 import { STAKE } from '../pays';
 import { pickRisk, riskName } from '../pick-one';
-import { shortTimes } from '../times';
+import { shortTimes } from '../../engine/times';
 import own from './scratch.module.css';
 import { LONGEST_SCRATCH_MS, ScratchScene } from './scratch-scene';
 
@@ -29,12 +29,12 @@ export const scratchPlay: InstantPlay<ScratchChoice> = {
   payTable: poolTable,
 };
 
-function nameOf(skin: InstantSkin, prize: number): string {
+function nameOf(skin: Skin, prize: number): string {
   return skin.symbols[PICTURES[prize] ?? '']?.name ?? '';
 }
 
 /** Each picture with what three of it pay, the one that won lit. */
-function legend(game: InstantGame<ScratchChoice>, skin: InstantSkin): HTMLElement {
+function legend(game: InstantGame<ScratchChoice>, skin: Skin): HTMLElement {
   const list = element('ol', { class: own['legend'], 'aria-label': translate('scratch.legend') });
   game.subscribe(() => {
     const { choice, shownRound } = game.state;
@@ -54,10 +54,7 @@ function legend(game: InstantGame<ScratchChoice>, skin: InstantSkin): HTMLElemen
 }
 
 /** How many tickets of the pool have which prize. */
-function poolTable({ state: { choice, stake }, money }: InstantGame<ScratchChoice>, skin: InstantSkin): HTMLElement {
-  const heads = (['scratch.picture', 'multiplier', 'roundPayout', 'scratch.tickets'] as const).map((id) =>
-    element('th', { scope: 'col' }, translate(id)),
-  );
+function poolTable({ state: { choice, stake }, money }: InstantGame<ScratchChoice>, skin: Skin): HTMLElement {
   const count = (tickets: number) => tickets.toLocaleString('en');
   const won = POOLS[choice.risk].map(({ multiplier, tickets }, prize) => [
     nameOf(skin, prize),
@@ -67,11 +64,6 @@ function poolTable({ state: { choice, stake }, money }: InstantGame<ScratchChoic
   ]);
   const lost = POOLS[choice.risk].reduce((left, { tickets }) => left - tickets, POOL);
   const rows = [...won, [translate('scratch.noPrize'), '–', '–', count(lost)]];
-  return element(
-    'table',
-    { class: styles['table'] },
-    element('caption', {}, translate('scratch.pool', { tickets: count(POOL), stake: money.format(stake) })),
-    element('thead', {}, element('tr', {}, ...heads)),
-    element('tbody', {}, ...rows.map((cells) => element('tr', {}, ...cells.map((text) => element('td', {}, text))))),
-  );
+  const heads = (['scratch.picture', 'multiplier', 'roundPayout', 'scratch.tickets'] as const).map((id) => translate(id));
+  return oddsTable(translate('scratch.pool', { tickets: count(POOL), stake: money.format(stake) }), heads, rows);
 }

@@ -1,10 +1,10 @@
 import { EQUAL, FIELDS, fieldsOf, PICTURES, type Picture, type ScratchChoice } from '../../../src/instant/scratch';
 import { wantsLessMotion } from '../../engine/motion';
 import { translate } from '../../messages/translate';
-import { CanvasScene, type Box } from '../canvas-scene';
+import { CanvasScene, type Box } from '../../engine/canvas-scene';
 import type { SceneParts } from '../instant-play';
-import { drawPiece, pieceOf } from '../instant-skin';
-import { paintSky, paintStars } from '../paint';
+import { drawPiece, pieceOf } from '../../engine/skin';
+import { paintSky, paintStars } from '../../engine/paint';
 import { Foil, type Place } from './foil';
 import { type Card, cardIn, fieldAt, paintField, paintPaper } from './paint-card';
 import { FoilPicture } from './foil-picture';

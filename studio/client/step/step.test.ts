@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
-import type { MinesBet, PlayedMines } from './mines-game';
+import type { PlayedMines } from './mines/mines-play';
+import type { StepBet } from './step-game';
 
 const session: SessionView<PlayedMines> = {
   balance: '100000000',
@@ -35,9 +36,16 @@ const colours = Object.fromEntries(
 const symbols = { hero: { name: 'Diamond', art: '/art/hero.svg' }, mine: { name: 'Mine', art: '/art/mine.svg' } };
 const MINED = [7, 8, 9];
 
-type Sent = Partial<MinesBet> & { readonly number?: number; readonly open?: number; readonly cashOut?: boolean };
+type Sent = Partial<StepBet<PlayedMines['choice']>> & {
+  readonly number?: number;
+  readonly open?: number;
+  readonly cashOut?: boolean;
+};
 let sent: Sent[] = [];
 let fails = 0;
+/** What the next step is refused with; and what the studio answers to steps and questions about the round, one after another, where a test says it. */
+let refusal: string | undefined;
+let scripted: Partial<PlayedMines>[] = [];
 const listening: Parameters<typeof document.addEventListener>[] = [];
 const listen = document.addEventListener.bind(document);
 document.addEventListener = (...what: Parameters<typeof document.addEventListener>) => {
@@ -49,21 +57,30 @@ document.addEventListener = (...what: Parameters<typeof document.addEventListene
 async function open(view: Partial<SessionView<PlayedMines>> = {}) {
   jest.resetModules();
   for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
-  [sent, fails] = [[], 0];
+  [sent, fails, scripted] = [[], 0, []];
   let played: PlayedMines = view.openRound ?? round;
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.fetch = async (_, init) => {
+  window.fetch = async (path, init) => {
     const body = init?.body ? (JSON.parse(String(init.body)) as Sent) : undefined;
+    if (!body && String(path).startsWith('/api/rounds/')) return Response.json({ success: true, value: said() });
     if (!body) return Response.json({ success: true, value: { ...session, ...view } });
     sent.push(body);
     if (fails > 0 && fails-- > 0) throw new TypeError('network');
+    if (refusal !== undefined) return Response.json({ success: false, code: refused() });
+    if (body.number !== undefined && scripted.length > 0) return Response.json({ success: true, value: said() });
     played = body.number === undefined ? { ...round, roundId: body.roundId ?? '' } : after(played, body);
     return Response.json({ success: true, value: played });
   };
+  const refused = () => {
+    const code = refusal;
+    refusal = undefined;
+    return code;
+  };
+  const said = () => (played = { ...played, ...scripted.shift() });
   const boot = {
     session: 's',
     gameCode: 'g',
@@ -71,7 +88,7 @@ async function open(view: Partial<SessionView<PlayedMines>> = {}) {
     skin: { colours, symbols },
     parentOrigin: null,
     lobbyUrl: null,
-    depositUrl: null,
+    depositUrl: 'https://operator.test/deposit',
   };
   document.documentElement.lang = 'en';
   document.title = 'Mines';
@@ -118,7 +135,7 @@ describe('a player of mines', () => {
     expect((await axe(document.body)).violations).toEqual([]);
     submit.click();
     await until(() => status()?.includes('Won') === true);
-    expect(status()).toBe('Stake ৳10.00. One tile opened with 3 mines. Won ৳11.20 Balance ৳1,001.20.');
+    expect(status()).toBe('Stake ৳10.00. One tile opened with 3 mines. Won ৳11.20. Balance ৳1,001.20.');
     expect(tile(7).getAttribute('aria-label')).toBe('Tile 7, mine');
     expect(sent).toMatchObject([
       { stake: '1000000', choice: { mines: 3 } },
@@ -155,6 +172,52 @@ describe('a player of mines', () => {
     expect(document.body.textContent).toContain('Your round goes on where you left it.');
     await openTile(21);
     expect(sent).toEqual([{ number: 2, open: 21 }]);
+  });
+
+  it('waits until a step that costs money is paid for, and compares the win with all that was staked', async () => {
+    const submit = await open({ openRound: { ...round, steps: [{ open: 1 }] } });
+    await until(() => submit.textContent === 'Take ৳11.20');
+    const steps = [{ open: 1 }, { open: 2 }];
+    scripted = [{ state: 'raising' }, { state: 'raising' }, { state: 'playing', steps, raised: '500000' }];
+    tile(2).click();
+    await until(() => submit.textContent === 'Waiting for confirmation…');
+    expect(status()).toBe('Waiting for confirmation…');
+    submit.click();
+    tile(3).click();
+    await until(() => submit.textContent === 'Take ৳12.80');
+    expect(sent).toEqual([{ number: 2, open: 2 }]);
+    scripted = [{ state: 'settled', steps: [...steps, { cashOut: true }], payout: '1280000', drawn: MINED, balance: '98780000' }];
+    submit.click();
+    await until(() => status()?.includes('came back') === true);
+    expect(status()).toContain('Stake ৳10.00, ৳5.00 more in the round.');
+    expect(document.querySelector('[data-outcome=even]')).not.toBeNull();
+    expect(document.querySelector('footer')?.textContent).toContain('−৳2.20');
+  });
+
+  it('is told why a raise was refused, that the round goes on, and how to deposit', async () => {
+    const submit = await open({ openRound: { ...round, steps: [{ open: 1 }] } });
+    await until(() => submit.textContent === 'Take ৳11.20');
+    scripted = [{ state: 'raising' }, { state: 'playing', failure: 'wallet.insufficient_funds' }];
+    tile(2).click();
+    await until(() => document.querySelector('[role=alert]')?.textContent?.includes('does not cover') === true);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('Your round waits for you as it was.');
+    expect([...document.querySelectorAll('[role=alert] button')].map(({ textContent }) => textContent)).toEqual(['Deposit']);
+    expect(submit.getAttribute('aria-disabled')).toBe('false');
+    scripted = [{ failure: null, steps: [{ open: 1 }, { open: 2 }] }];
+    tile(2).click();
+    await until(() => submit.textContent === 'Take ৳12.80');
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+  });
+
+  it('sees a round that went on in another tab as it is there', async () => {
+    const submit = await open();
+    submit.click();
+    await until(() => submit.textContent === 'Open a tile');
+    refusal = 'step.number_reused';
+    scripted = [{ steps: [{ open: 4 }] }];
+    tile(2).click();
+    await until(() => submit.textContent === 'Take ৳11.20');
+    expect([tile(4).dataset['look'], tile(2).dataset['look']]).toEqual(['safe', 'closed']);
   });
 
   it('chooses mines and reads what each tile pays, and what becomes of a round that is left', async () => {

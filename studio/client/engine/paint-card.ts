@@ -1,6 +1,6 @@
-import { rankOf, rankText, suitOf } from '../../../src/table/cards';
-import type { InstantSkin } from '../../instant/instant-skin';
-import { alpha, fontOf } from '../../instant/paint';
+import { rankOf, rankText, suitOf } from '../../src/table/cards';
+import type { Skin } from './skin';
+import { alpha, fontOf } from './paint';
 
 /** A card is this many times as high as it is wide. */
 export const TALL = 1.4;
@@ -21,7 +21,7 @@ export function paintCard(
   context: CanvasRenderingContext2D,
   { x, y, height, turn = 0 }: CardPlace,
   card: number,
-  { skin, open = 1 }: { readonly skin: InstantSkin; readonly open?: number },
+  { skin, open = 1 }: { readonly skin: Skin; readonly open?: number },
 ): void {
   const width = height / TALL;
   context.save();
@@ -54,7 +54,7 @@ function paintFace(context: CanvasRenderingContext2D, width: number, height: num
   context.fillText(SIGNS[suit], width * 0.1, height * 0.2);
 }
 
-function paintBack(context: CanvasRenderingContext2D, width: number, height: number, { colours }: InstantSkin): void {
+function paintBack(context: CanvasRenderingContext2D, width: number, height: number, { colours }: Skin): void {
   const inset = height * 0.05;
   context.save();
   context.beginPath();

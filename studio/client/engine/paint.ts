@@ -1,11 +1,11 @@
 import type { Box } from './canvas-scene';
-import type { InstantSkin } from './instant-skin';
+import type { Skin } from './skin';
 
 export const fontOf = (pixels: number, weight = 750) =>
   `${weight} ${pixels}px 'Inter Variable', 'Noto Sans Bengali Variable', sans-serif`;
 
 /** The title's own sky, by day and night alike: dark enough for light letters. */
-export function paintSky(context: CanvasRenderingContext2D, { width, height }: Box, { colours }: InstantSkin): void {
+export function paintSky(context: CanvasRenderingContext2D, { width, height }: Box, { colours }: Skin): void {
   const sky = context.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, colours.dark);
   sky.addColorStop(0.55, colours.top);

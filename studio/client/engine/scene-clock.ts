@@ -1,4 +1,4 @@
-import { shareOf } from '../engine/motion';
+import { shareOf } from './motion';
 
 /** Whether something on a scene stands, runs until the outcome is known, or comes to where it ends. */
 export class SceneClock {

@@ -1,7 +1,7 @@
 import { element } from '../element';
-import { wantsLessMotion } from '../engine/motion';
-import { Stage } from '../engine/stage';
-import type { Scene } from './instant-play';
+import { wantsLessMotion } from './motion';
+import { Stage } from './stage';
+import type { Scene } from './scene';
 import { SceneClock } from './scene-clock';
 
 export interface Box {

@@ -1,13 +1,13 @@
 type Colour = 'top' | 'middle' | 'low' | 'glow' | 'hero' | 'second' | 'pop' | 'dark';
 
 /** What the server says of a title's looks. */
-export interface InstantSkin {
+export interface Skin {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly symbols: Readonly<Record<string, { readonly name: string; readonly art: string }>>;
 }
 
 /** A drawing of the title for a canvas; it is whole once it has come. */
-export function pieceOf(skin: InstantSkin, piece: string, come: () => void): HTMLImageElement {
+export function pieceOf(skin: Skin, piece: string, come: () => void): HTMLImageElement {
   const picture = new Image();
   picture.addEventListener('load', come);
   picture.src = skin.symbols[piece]?.art ?? '';

@@ -1,0 +1,10 @@
+import type { StepModelId } from '../../src/models/model-id';
+import { minesPlay } from './mines/mines-play';
+import type { PlayedSteps, StepPlay } from './step-play';
+
+type Start = <Round extends PlayedSteps>(play: StepPlay<Round>) => void;
+
+/** Starts the page with what is its model's own. */
+export const STEP_PLAYS: Readonly<Record<StepModelId, (start: Start) => void>> = {
+  'mines-1': (start) => start(minesPlay),
+};
