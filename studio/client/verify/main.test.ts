@@ -3,6 +3,7 @@ import { webcrypto } from 'node:crypto';
 import instants from '../../src/instant/fixtures/golden-rounds.json';
 import golden from '../../src/slots/fixtures/golden-rounds.json';
 import goldenOfModels from '../../src/slots/fixtures/golden-rounds-of-models.json';
+import magazines from '../../src/steps/fixtures/golden-magazines.json';
 import tables from '../../src/table/fixtures/golden-rounds.json';
 import { andarBahar } from '../../src/table/andar-bahar';
 import { baccarat } from '../../src/table/baccarat';
@@ -133,6 +134,23 @@ it('works out a round of mines with the player’s steps, from seeds to what the
 
   const field = document.querySelector<HTMLInputElement>('#steps');
   if (field) field.value = '[{"open":1},{"open":1}]';
+  document.querySelector('form')?.requestSubmit();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+});
+
+it('works out a magazine with what the player aimed at, from seeds to what it caught', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', '?model=fishing-1');
+
+  const shot = magazines.rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  for (const number of shot?.drawn ?? [Number.NaN]) expect(document.body.textContent).toContain(`× 60000 ÷ 2³²⌋ = ${number}`);
+  expect(document.body.textContent).toContain('C –, C –, C –, C 40×, C 40×');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 16.00 × the stake');
+
+  const field = document.querySelector<HTMLInputElement>('#steps');
+  if (field) field.value = '[{"aims":"CZ"}]';
   document.querySelector('form')?.requestSubmit();
   expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
 });

@@ -5,6 +5,7 @@ import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
 import type { Check } from './check';
 import { INSTANT_CHECKS } from './instant-check';
+import { fishingCheck } from './fishing-check';
 import { minesCheck } from './mines-check';
 import { rollCheck } from './roll-check';
 import { SPIN_CHECKS } from './spin-check';
@@ -30,6 +31,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...INSTANT_CHECKS,
   ...TABLE_CHECKS,
   'mines-1': minesCheck,
+  'fishing-1': fishingCheck,
 };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */

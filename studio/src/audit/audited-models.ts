@@ -7,6 +7,7 @@ import { auditedClassic } from './references/classic';
 import { auditedCoin } from './references/coin';
 import { auditedDice } from './references/dice';
 import { auditedDragonTiger } from './references/dragon-tiger';
+import { auditedFishing } from './references/fishing';
 import { auditedFree } from './references/free';
 import { auditedHold } from './references/hold';
 import { auditedKeno } from './references/keno';
@@ -40,6 +41,7 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'sic-bo-1': auditedSicBo,
   'andar-bahar-1': auditedAndarBahar,
   'mines-1': auditedMines,
+  'fishing-1': auditedFishing,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */

@@ -51,6 +51,8 @@ describe('an operator asking for games', () => {
         ['moon-andar-bahar', '97.85'],
         ['lagoon-mines', '98.28'],
         ['orchard-mines', '98.28'],
+        ['hilsa-monsoon', '97.00'],
+        ['coral-lights', '97.00'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Round } from '../database/tables';
 import { drawUntil } from '../draws/draw-until';
 import { GameError } from '../http/game-error';
+import { stakeStep } from '../instant/stakes';
 import { betFields } from '../models/bet-body';
 import { percentOf } from '../models/fraction';
 import type { Model, RoundSeeds } from '../models/model';
@@ -20,7 +21,7 @@ import {
   magazinePays,
   MAGAZINES,
 } from './fishing';
-import { magazineLimits, magazineStep } from './fishing-stakes';
+import { magazineLimits } from './fishing-stakes';
 import { stepsOf } from './step-rules';
 
 const strict = { additionalProperties: false } as const;
@@ -42,7 +43,7 @@ export const fishingModel: Model = {
   accept(bet, stake, currency) {
     const { shots } = bet['choice'] as FishingChoice;
     if (!isFishingChoice({ shots })) throw new GameError('choice.not_allowed');
-    assertPayable({ shots }, stake, currency);
+    assertPayable(stake, currency);
     return { choice: JSON.stringify({ shots }) };
   },
   steps: {
@@ -91,11 +92,11 @@ function numbersOf(round: Round, seeds: RoundSeeds): number[] {
   return drawUntil(seeds, (words) => fishingDraws(choiceIn(round), words));
 }
 
-function assertPayable(choice: FishingChoice, stake: bigint, currency: Currency): void {
+function assertPayable(stake: bigint, currency: Currency): void {
   const { minStake, maxStake } = limitsOf(currency);
   if (stake < minStake || stake > maxStake) throw new GameError('stake.out_of_range');
-  if (stake % magazineStep(choice, currency) !== 0n) throw new GameError('stake.not_payable');
-  if (stake > magazineLimits(choice, currency).maxStake) throw new GameError('stake.above_max_win');
+  if (stake % stakeStep(currency) !== 0n) throw new GameError('stake.not_payable');
+  if (stake > magazineLimits(currency).maxStake) throw new GameError('stake.above_max_win');
 }
 
 /** A round that is not settled may still be taken back: until then only what earlier steps caught is told. */

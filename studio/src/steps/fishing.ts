@@ -11,6 +11,7 @@ export interface FishingStep {
   readonly aims: string;
 }
 
+/** Each of them divides a hundred coins, so that a shot costs whole coins. */
 export const MAGAZINES = [5, 10, 20] as const;
 
 interface FishKind {
