@@ -1,8 +1,8 @@
 import { isTransient, noticeOf } from '../engine/round-controller';
 import type { HostFrame } from '../host/host-frame';
 import { CallError, type StudioCalls } from '../studio/studio-calls';
+import type { PlayedSteps, StepOf } from './played-steps';
 import type { StepGame } from './step-game';
-import type { PlayedSteps, StepOf } from './step-play';
 
 const RETRY_MS = 700;
 

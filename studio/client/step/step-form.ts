@@ -3,11 +3,12 @@ import layout from '../engine/round.module.css';
 import { stakeStepper } from '../engine/stake-stepper';
 import { waitingText } from '../engine/waiting-text';
 import { translate } from '../messages/translate';
+import type { PlayedSteps, StepOf } from './played-steps';
 import type { StepGame } from './step-game';
-import type { PlayedSteps, StepAction, StepOf, StepPlay } from './step-play';
+import type { StepAction, StepPlay } from './step-play';
 import styles from './step.module.css';
 
-/** Choice, stake, and one button: it starts a round, and then is the first thing that the player may do in it. What else there is to do stands beside it. */
+/** Choice, stake, and one button: it starts a round, and then is the first thing that the player may do in it. What else there is to do stands before it. */
 export function stepForm<Round extends PlayedSteps>(game: StepGame<Round>, play: StepPlay<Round>, start: () => void): HTMLElement {
   const submit = element('button', { type: 'submit', class: layout['submit'] });
   const actions = element('div', { class: styles['actions'] }, submit);
@@ -36,7 +37,7 @@ export function stepForm<Round extends PlayedSteps>(game: StepGame<Round>, play:
     while (beside.length < others.length) beside.push(besideButton(beside.length + 1, act));
     for (const [at, other] of others.entries())
       show(beside[at] as HTMLElement, labelOf(game, other), stepping === null && other.step !== undefined);
-    const shown = [submit, ...beside.slice(0, others.length)];
+    const shown = [...beside.slice(0, others.length), submit];
     // Only where they are others: a button that is put in anew loses the focus.
     if (shown.length !== actions.childElementCount) actions.replaceChildren(...shown);
   });
@@ -64,7 +65,8 @@ function waiting<Round extends PlayedSteps>({ state, money, taken }: StepGame<Ro
   return waitingText(state, texts.running) ?? translate(texts.start, { amount: money.format(taken) });
 }
 
-/** A step that costs money says how much. */
-function labelOf<Round extends PlayedSteps>({ money }: StepGame<Round>, { label, cost = 0n }: StepAction<StepOf<Round>>) {
-  return cost > 0n ? [label, ' ', element('small', {}, `+${money.format(cost)}`)] : [label];
+/** With what stands small beside it; a step that costs money says how much. */
+function labelOf<Round extends PlayedSteps>({ money }: StepGame<Round>, { label, detail, cost = 0n }: StepAction<StepOf<Round>>) {
+  const small = [...(detail === undefined ? [] : [detail]), ...(cost > 0n ? [`+${money.format(cost)}`] : [])];
+  return [label, ...small.flatMap((text) => [' ', element('small', {}, text)])];
 }

@@ -8,7 +8,17 @@ import { paidIn, stakedIn } from '../engine/verdict';
 import { translate, translateProblem } from '../messages/translate';
 import { Money } from '../money';
 import type { SessionView } from '../studio/studio-calls';
-import type { ChoiceOf, PlayedSteps, StepOf, StepPlay } from './step-play';
+import type { ChoiceOf, PlayedSteps, StepOf } from './played-steps';
+
+/** What a game says of choice and stake. */
+export interface StakeRules<Round extends PlayedSteps> {
+  /** What is chosen before somebody’s first round; undefined in a game that has no choice, whose bets then have none. */
+  readonly first: ChoiceOf<Round>;
+  /** What may be staked on a choice: the largest win, raises included, stays within what the studio pays. Whole hundreds of coins are seen to. */
+  readonly limits: (choice: ChoiceOf<Round>, currency: Currency) => StakeLimits;
+  /** What a bet takes besides the stake as it is shown, for chips on the side that the choice has; in units. Nothing without this. */
+  readonly besides?: (choice: ChoiceOf<Round>) => bigint;
+}
 
 export interface StepBet<Choice> {
   readonly roundId: string;
@@ -49,7 +59,7 @@ export class StepGame<Round extends PlayedSteps> implements Table<StepBet<Choice
   private readonly listeners: (() => void)[] = [];
 
   constructor(
-    private readonly play: Pick<StepPlay<Round>, 'first' | 'limits' | 'besides'>,
+    private readonly play: StakeRules<Round>,
     session: SessionView<Round>,
   ) {
     this.currency = session.currency as Currency;

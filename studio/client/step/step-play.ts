@@ -1,29 +1,19 @@
 import type { Fraction } from '../../src/models/fraction';
 import type { StepModelId } from '../../src/models/model-id';
-import type { Currency, StakeLimits } from '../../src/money/currencies';
-import type { RoundView } from '../../src/rounds/round-view';
 import type { Child } from '../element';
 import type { Skin } from '../engine/skin';
 import type { Sound } from '../engine/sound';
 import type { MessageId } from '../messages/en';
-import type { RoundSeeds } from '../studio/studio-calls';
-import type { StepGame } from './step-game';
-
-/** A round that is played step by step, as the studio tells it. A model’s own view adds to it what lies open and, once it is settled, what came out. */
-export interface PlayedSteps extends RoundView, RoundSeeds {
-  /** What was chosen before the round; nothing in a game without a choice. */
-  readonly choice?: object;
-  readonly steps: readonly object[];
-}
-
-export type ChoiceOf<Round extends PlayedSteps> = Round['choice'];
-export type StepOf<Round extends PlayedSteps> = Round['steps'][number];
+import type { PlayedSteps, StepOf } from './played-steps';
+import type { StakeRules, StepGame } from './step-game';
 
 /** Something that the player may do while a round waits. It is a button below the board. */
 export interface StepAction<Step> {
   readonly label: string;
   /** What is sent when it is pressed; undefined while it cannot be pressed. */
   readonly step: Step | undefined;
+  /** What stands small beside the label: what it would bring, how likely. */
+  readonly detail?: string;
   /** What the step costs besides the stake, in units, where it is a raise. The button tells it. */
   readonly cost?: bigint;
 }
@@ -49,10 +39,8 @@ export interface BoardParts<Round extends PlayedSteps> {
 export type Fact = readonly [label: string, value: Child];
 
 /** What a game with steps has of its own on the page; everything else is alike. Its messages are in `messages/*-steps.ts` or a file of its own. */
-export interface StepPlay<Round extends PlayedSteps> {
+export interface StepPlay<Round extends PlayedSteps> extends StakeRules<Round> {
   readonly model: StepModelId;
-  /** What is chosen before somebody’s first round; undefined in a game that has no choice, whose bets then have none. */
-  readonly first: ChoiceOf<Round>;
   readonly texts: Readonly<{
     /** In the corner of the stage. */
     aim: MessageId;
@@ -61,16 +49,12 @@ export interface StepPlay<Round extends PlayedSteps> {
     /** While a bet or a step is on its way. */
     running: MessageId;
   }>;
-  /** What may be staked on a choice: the largest win, raises included, stays within what the studio pays. Whole hundreds of coins are seen to. */
-  readonly limits: (choice: ChoiceOf<Round>, currency: Currency) => StakeLimits;
-  /** What a bet takes besides the stake as it is shown, for chips on the side that the choice has; in units. Nothing without this. */
-  readonly besides?: (choice: ChoiceOf<Round>) => bigint;
   /** What the player chooses with, above the stake. */
   readonly controls?: (game: StepGame<Round>) => HTMLElement[];
   readonly board: (parts: BoardParts<Round>) => StepBoard<Round>;
   /** How long a reveal may take, in milliseconds; 2,500 without this. */
   readonly mostRevealMs?: (round: Round) => number;
-  /** What the player may do in a round that waits. The first is the form’s own button, pressed by Space and Enter too; the others stand beside it. Never empty. */
+  /** What the player may do in a round that waits. The first is the form’s own button, pressed by Space and Enter too; it stands last, below or beside the others. Never empty. */
   readonly actions: (round: Round, game: StepGame<Round>) => readonly [StepAction<StepOf<Round>>, ...StepAction<StepOf<Round>>[]];
   /** What a round that waits has come to, in a sentence without its full stop; it is read out with each step. */
   readonly comesTo: (round: Round, game: StepGame<Round>) => string;

@@ -1,7 +1,8 @@
 import type { StepModelId } from '../../src/models/model-id';
 import { fishingPlay } from './fishing/fishing-play';
+import type { PlayedSteps } from './played-steps';
 import { minesPlay } from './mines/mines-play';
-import type { PlayedSteps, StepPlay } from './step-play';
+import type { StepPlay } from './step-play';
 
 type Start = <Round extends PlayedSteps>(play: StepPlay<Round>) => void;
 

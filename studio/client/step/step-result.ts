@@ -4,7 +4,8 @@ import layout from '../engine/round.module.css';
 import { outcomeOf, paidIn, stakedIn, verdictOf } from '../engine/verdict';
 import { winSize } from '../engine/win-size';
 import { translate } from '../messages/translate';
-import type { BoardParts, PlayedSteps, StepBoard, StepPlay } from './step-play';
+import type { PlayedSteps } from './played-steps';
+import type { BoardParts, StepBoard, StepPlay } from './step-play';
 import styles from './step.module.css';
 
 interface ResultParts<Round extends PlayedSteps> extends BoardParts<Round> {

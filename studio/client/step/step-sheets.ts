@@ -5,8 +5,9 @@ import { lastRoundFact, replayLink } from '../engine/replay-bar';
 import { facts, openSheet } from '../engine/sheet';
 import { paidIn } from '../engine/verdict';
 import { translate } from '../messages/translate';
+import type { PlayedSteps } from './played-steps';
 import type { StepGame } from './step-game';
-import type { Fact, PlayedSteps, StepPlay } from './step-play';
+import type { Fact, StepPlay } from './step-play';
 
 /** The rules of the game, with what all of them have. */
 export function openStepRules<Round extends PlayedSteps>(game: StepGame<Round>, play: StepPlay<Round>): void {

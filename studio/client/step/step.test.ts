@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
-import type { PlayedMines } from './mines/mines-play';
+import type { PlayedMines } from './mines/mines-round';
 import type { StepBet } from './step-game';
 
 const session: SessionView<PlayedMines> = {

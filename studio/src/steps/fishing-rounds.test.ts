@@ -72,7 +72,11 @@ describe('a magazine', () => {
     await fire(id, 1, { aims: 'II' });
     studio.merchant.breakNext('/transaction/win', 'lose-request', 'lose-request', 'lose-request', 'lose-request');
     const { view } = await fire(id, 2, { aims: 'III' });
-    const asked = [view, (await player.get(`/api/rounds/${id}`)).json.value, (await player.get('/api/session')).json.value.openRound];
+    const asked = [
+      view,
+      (await player.get(`/api/rounds/${id}`)).json.value,
+      (await player.get('/api/session')).json.value.openRound,
+    ];
     for (const each of asked.filter((of) => of && of.state !== 'settled'))
       expect(each).toMatchObject({ catches: catchesOf(drawn, 'II'), drawn: null, payout: null });
     expect(JSON.stringify(asked.filter((of) => of && of.state !== 'settled'))).not.toContain(JSON.stringify(drawn));

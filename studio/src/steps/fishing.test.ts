@@ -38,7 +38,9 @@ describe('shots at fish', () => {
 
   it('have odds without a rest: no number stands for half a fish', () => {
     for (const kind of KINDS) expect(Number.isInteger(catchesBelow(kind))).toBe(true);
-    expect(KINDS.map(({ times }) => times)).toEqual([...new Set(KINDS.map(({ times }) => times))].sort((one, other) => other - one));
+    expect(KINDS.map(({ times }) => times)).toEqual(
+      [...new Set(KINDS.map(({ times }) => times))].sort((one, other) => other - one),
+    );
   });
 
   it.each(golden.rounds.map((round) => [`${round.aims || 'nobody'}, number ${round.nonce}`, round] as const))(
@@ -79,7 +81,10 @@ describe('a magazine', () => {
         expect(stake % BigInt(shots)).toBe(0n);
         expect((stake / BigInt(shots)) % coin).toBe(0n);
       }
-      const all = catchesOf(Array.from({ length: shots }, () => 0), 'A'.repeat(shots));
+      const all = catchesOf(
+        Array.from({ length: shots }, () => 0),
+        'A'.repeat(shots),
+      );
       expect(magazinePays({ shots }, limits.maxStake, all)).toBeLessThanOrEqual(maxWin);
       expect(magazinePays({ shots }, limits.maxStake, all)).toBe((limits.maxStake / BigInt(shots)) * BigInt(sum(all)));
     }

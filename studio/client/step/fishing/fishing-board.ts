@@ -7,7 +7,7 @@ import { shortTimes } from '../../engine/times';
 import { translate } from '../../messages/translate';
 import type { BoardParts, StepBoard } from '../step-play';
 import styles from './fishing.module.css';
-import { type FishingGame, leftText, type PlayedFishing, sumOf } from './fishing-play';
+import { type FishingGame, leftText, type PlayedFishing, sumOf } from './fishing-round';
 import { Sea } from './sea';
 import type { Sight } from './sight';
 

@@ -1,27 +1,13 @@
-import {
-  aimsIn,
-  allAims,
-  fishingReturn,
-  type FishingChoice,
-  kindOf,
-  KINDS,
-  MAGAZINES,
-  MOST_TIMES,
-} from '../../../src/steps/fishing';
+import { aimsIn, allAims, fishingReturn, type FishingChoice, kindOf, KINDS, MAGAZINES } from '../../../src/steps/fishing';
 import { magazineLimits } from '../../../src/steps/fishing-stakes';
-import type { FishingView } from '../../../src/steps/fishing-view';
 import { stepper } from '../../engine/stepper';
 import { shortTimes } from '../../engine/times';
 import { translate } from '../../messages/translate';
-import type { RoundSeeds } from '../../studio/studio-calls';
-import type { StepGame } from '../step-game';
 import type { StepPlay } from '../step-play';
 import { fishingBoard } from './fishing-board';
+import { type FishingGame, leftText, type PlayedFishing, sumOf } from './fishing-round';
 import { fishingRules } from './fishing-rules';
 import { Sight } from './sight';
-
-export interface PlayedFishing extends FishingView, RoundSeeds {}
-export type FishingGame = StepGame<PlayedFishing>;
 
 const FIRST: FishingChoice = { shots: 10 };
 /** Shots that are shown once more come one after another. */
@@ -62,16 +48,6 @@ function shootAt(sight: Sight, letter: string): string {
 
 function leftIn({ choice, steps }: PlayedFishing): number {
   return choice.shots - aimsIn(steps).length;
-}
-
-export function leftText(left: number): string {
-  if (left === 0) return translate('fishing.leftNone');
-  return translate(left === 1 ? 'fishing.leftOne' : 'fishing.left', { left: String(left) });
-}
-
-/** What was caught by the shots that somebody has seen, in units. */
-export function sumOf({ choice, stake }: PlayedFishing, catches: readonly number[]): bigint {
-  return (BigInt(stake) / BigInt(choice.shots)) * BigInt(catches.reduce((sum, times) => sum + times, 0));
 }
 
 /** How the last shot that was seen ended, and what all of them have come to. */
@@ -121,6 +97,3 @@ function magazine(game: FishingGame): HTMLElement {
     },
   });
 }
-
-/** The most that a magazine can pay, in hundredths of its stake. */
-export const TOP_TIMES = MOST_TIMES * 100;

@@ -1,10 +1,10 @@
-import { chanceOf, fishingReturn, KINDS } from '../../../src/steps/fishing';
+import { chanceOf, fishingReturn, KINDS, MOST_TIMES } from '../../../src/steps/fishing';
 import { asNumber, percentOf, written } from '../../../src/models/fraction';
 import { chanceText } from '../../engine/chance-text';
 import { oddsTable } from '../../engine/odds-table';
 import { shortTimes, times } from '../../engine/times';
 import { translate } from '../../messages/translate';
-import { type FishingGame, TOP_TIMES } from './fishing-play';
+import type { FishingGame } from './fishing-round';
 import type { Sight } from './sight';
 
 /** The exact odds of each fish. */
@@ -15,7 +15,10 @@ export function fishingRules(game: FishingGame, sight: Sight) {
     intro: translate('fishing.rules'),
     facts: [
       [translate('rulesReturn'), translate('fishing.returnIs', { percent: percentOf(back), exact: written(back) })],
-      [translate('rulesMaxWin'), translate('fishing.largest', { times: times(TOP_TIMES), amount: money.format(limits.maxWin) })],
+      [
+        translate('rulesMaxWin'),
+        translate('fishing.largest', { times: times(MOST_TIMES * 100), amount: money.format(limits.maxWin) }),
+      ],
       [translate('rulesInterrupted'), `${translate('fishing.abandoned')} ${translate('rulesInterruptedValue')}`],
     ] as const,
     below: [table(game, state.stake / BigInt(state.choice.shots), sight)],

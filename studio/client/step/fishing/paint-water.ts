@@ -20,7 +20,8 @@ export function paintWater(context: CanvasRenderingContext2D, box: Box, { colour
   context.fillRect(0, 0, width, height);
   for (const [at, from] of RAYS.entries()) paintRay(context, box, from, at, colours.glow);
   paintGround(context, box, 0.8, mixed(colours.top, colours.middle, 0.35));
-  for (const [at, from] of PLANTS.entries()) paintPlant(context, box, from, at, at % 3 === 0 ? colours.hero : colours.pop, colours.top);
+  for (const [at, from] of PLANTS.entries())
+    paintPlant(context, box, from, at, at % 3 === 0 ? colours.hero : colours.pop, colours.top);
   paintGround(context, box, 0.9, mixed(colours.top, colours.dark, 0.35));
 }
 
@@ -49,7 +50,14 @@ function paintGround(context: CanvasRenderingContext2D, { width, height }: Box, 
   context.fill();
 }
 
-function paintPlant(context: CanvasRenderingContext2D, { width, height }: Box, from: number, at: number, colour: string, deep: string) {
+function paintPlant(
+  context: CanvasRenderingContext2D,
+  { width, height }: Box,
+  from: number,
+  at: number,
+  colour: string,
+  deep: string,
+) {
   const [x, tall] = [from * width, height * (0.09 + ((at * 0.37) % 1) * 0.1)];
   context.strokeStyle = mixed(colour, deep, 0.45);
   context.lineCap = 'round';

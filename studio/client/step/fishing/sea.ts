@@ -82,7 +82,11 @@ export class Sea {
    * What was fired so far in an open round, and what is told of it. Shots of which everything is told already are not thrown again, unless they are shown once
    * more.
    */
-  follow(aims: string, catches: readonly number[], { isOpen = false, aimed = undefined as string | undefined, again = false }): void {
+  follow(
+    aims: string,
+    catches: readonly number[],
+    { isOpen = false, aimed = undefined as string | undefined, again = false },
+  ): void {
     const now = performance.now();
     [this.isOpen, this.aimed] = [isOpen, aimed];
     this.shots.length = Math.min(this.shots.length, aims.length);

@@ -5,7 +5,7 @@ import { times } from '../../engine/times';
 import { translate } from '../../messages/translate';
 import type { BoardParts, StepBoard } from '../step-play';
 import styles from './mines.module.css';
-import { minesAre, type MinesGame, nextTile, openedIn, type PlayedMines } from './mines-play';
+import { minesAre, type MinesGame, nextTile, openedIn, type PlayedMines } from './mines-round';
 
 type Look = 'closed' | 'opening' | 'safe' | 'mine' | 'hit';
 const SAID = { closed: 'mines.tile', opening: 'mines.tile', safe: 'mines.safe', mine: 'mines.mine', hit: 'mines.hit' } as const;

@@ -1,26 +1,13 @@
 import { payoutOf } from '../../../src/instant/stakes';
 import { limitsOf } from '../../../src/money/currencies';
-import {
-  chanceOf,
-  lowestMinesReturn,
-  MINES,
-  type MinesChoice,
-  type MinesStep,
-  minesPay,
-  mostTiles,
-} from '../../../src/steps/mines';
-import type { MinesView } from '../../../src/steps/mines-view';
+import { lowestMinesReturn, MINES, type MinesChoice, minesPay } from '../../../src/steps/mines';
 import { least } from '../../engine/limits-told';
 import { stepper } from '../../engine/stepper';
 import { translate } from '../../messages/translate';
-import type { RoundSeeds } from '../../studio/studio-calls';
-import type { StepGame } from '../step-game';
 import type { StepPlay } from '../step-play';
 import { minesBoard } from './mines-board';
+import { minesAre, type MinesGame, openedIn, type PlayedMines } from './mines-round';
 import { minesRules } from './mines-rules';
-
-export interface PlayedMines extends MinesView, RoundSeeds {}
-export type MinesGame = StepGame<PlayedMines>;
 
 /** Mines under some of 25 tiles: the tiles are opened on the board, and the button takes what the round has come to. */
 export const minesPlay: StepPlay<PlayedMines> = {
@@ -56,24 +43,6 @@ export const minesPlay: StepPlay<PlayedMines> = {
     [translate('mines.layUnder'), [...(drawn ?? [])].sort((one, other) => one - other).join(', ')],
   ],
 };
-
-export function openedIn(steps: readonly MinesStep[]): number[] {
-  return steps.flatMap((step) => ('open' in step ? [step.open] : []));
-}
-
-/** What the next tile would come to, and how likely it has no mine; undefined where there is none to open. */
-export function nextTile({ state: { open, choice: chosen, stake }, currency }: MinesGame) {
-  const choice = open?.choice ?? chosen;
-  const count = open ? openedIn(open.steps).length : 0;
-  if (count >= mostTiles(choice, open ? BigInt(open.stake) : stake, limitsOf(currency).maxWin)) return undefined;
-  const [before, after] = [chanceOf(choice, count), chanceOf(choice, count + 1)];
-  const chance = Number(after.numerator * before.denominator) / Number(after.denominator * before.numerator);
-  return { pays: minesPay(choice, count + 1), chance };
-}
-
-export function minesAre({ mines: count }: MinesChoice): string {
-  return translate('mines.minesAre', { mines: String(count) });
-}
 
 function openedText(opened: number, { mines: count }: MinesChoice): string {
   return translate(opened === 1 ? 'mines.openedOne' : 'mines.opened', { opened: String(opened), mines: String(count) });

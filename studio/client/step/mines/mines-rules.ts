@@ -5,7 +5,7 @@ import { chanceText } from '../../engine/chance-text';
 import { oddsTable } from '../../engine/odds-table';
 import { shortTimes } from '../../engine/times';
 import { translate } from '../../messages/translate';
-import type { MinesGame } from './mines-play';
+import type { MinesGame } from './mines-round';
 
 /** The exact odds of each number of tiles with the mines as they are chosen. */
 export function minesRules(game: MinesGame) {
