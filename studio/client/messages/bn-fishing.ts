@@ -1,7 +1,7 @@
 import type { enFishing } from './en-fishing';
 
 export const bnFishing: Record<keyof typeof enFishing, string> = {
-  'fishing.aim': 'প্রতিটি শটের সম্ভাবনা একই, আগে যা-ই হোক',
+  'fishing.aim': 'প্রতি শটে নির্দিষ্ট সম্ভাবনা',
   'fishing.rules':
     '5, 10 বা 20 শটের একটি ম্যাগাজিন কিনুন: এটিই একটি বাজি। প্রতিটি শট নিজের পছন্দের মাছের দিকে ছুড়ুন। মাছ ধরা পড়লে শটের দামের যত গুণ লেখা আছে তা পান, আর ধরা পড়ার সম্ভাবনা 0.97-কে সেই গুণক দিয়ে ভাগ করলে যা হয়, তাই সব মাছে ফেরত একই। আগে কী ধরা পড়েছে বা ফসকেছে, মাছ কোথায় আছে, কখন ছুড়ছেন, কিছুতেই কিছু বদলায় না। সব শটের সংখ্যা বাজির টাকা নেওয়ার আগেই স্থির হয়ে যায়। ম্যাগাজিন খালি হলে যা ধরা পড়েছে তার টাকা দেওয়া হয়।',
   'fishing.load': '{amount} দিয়ে ম্যাগাজিন ভরুন',
@@ -21,7 +21,7 @@ export const bnFishing: Record<keyof typeof enFishing, string> = {
   'fishing.leftNone': 'আর শট নেই',
   'fishing.hit': '{fish} ধরা পড়েছে, {times}',
   'fishing.miss': '{fish} ফসকে গেছে',
-  'fishing.soFar': '{last}। এ পর্যন্ত {amount}, {left}',
+  'fishing.soFar': '{last}। এ পর্যন্ত {amount}',
   'fishing.caughtSoFar': 'এ পর্যন্ত {amount}',
   'fishing.caught': 'ধরা পড়েছে {fish}',
   'fishing.caughtOf': '{fish} × {count}টি',

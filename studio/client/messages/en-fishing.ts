@@ -1,6 +1,6 @@
 /** What the shots at fish say. */
 export const enFishing = {
-  'fishing.aim': 'Every shot has the same odds, whatever came before it',
+  'fishing.aim': 'Fixed odds, shot by shot',
   'fishing.rules':
     'Buy a magazine of 5, 10 or 20 shots: that is one bet. Aim each shot at a fish you choose. A caught fish pays its multiplier of what the shot cost, and its chance is 0.97 divided by that multiplier, so every fish returns the same. What was caught or missed before changes nothing, and neither does where the fish swims or when you shoot. The numbers of all shots are fixed before your stake is taken. What the magazine caught is paid when it is empty.',
   'fishing.load': 'Load for {amount}',
@@ -20,7 +20,7 @@ export const enFishing = {
   'fishing.leftNone': 'No shots left',
   'fishing.hit': '{fish} caught, {times}',
   'fishing.miss': '{fish} got away',
-  'fishing.soFar': '{last}. {amount} so far, {left}',
+  'fishing.soFar': '{last}. {amount} so far',
   'fishing.caughtSoFar': '{amount} so far',
   'fishing.caught': 'Caught {fish}',
   'fishing.caughtOf': '{fish} × {count}',

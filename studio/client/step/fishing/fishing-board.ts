@@ -14,6 +14,9 @@ import type { Sight } from './sight';
 /** Nobody shoots faster than this, in milliseconds. */
 const BETWEEN_SHOTS_MS = 300;
 
+/** Between the last shot and the next magazine, so that one press too many buys nothing. */
+const PAUSE_MS = 1_500;
+
 /** The sea, the kinds of fish as buttons, and what the magazine has come to. Shots that are fired while a step is on its way go with the next one. */
 export function fishingBoard({ game, skin, sound }: BoardParts<PlayedFishing>, sight: Sight): StepBoard<PlayedFishing> {
   sight.wear(skin);
@@ -111,6 +114,7 @@ export function fishingBoard({ game, skin, sound }: BoardParts<PlayedFishing>, s
   async function reveal({ choice, steps, catches }: PlayedFishing): Promise<void> {
     sea.follow(allAims(choice, aimsIn(steps)), catches, { again: true });
     await sea.allSeen();
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 

@@ -5,7 +5,7 @@ import { shortTimes } from '../../engine/times';
 import { translate } from '../../messages/translate';
 import type { StepPlay } from '../step-play';
 import { fishingBoard } from './fishing-board';
-import { type FishingGame, leftText, type PlayedFishing, sumOf } from './fishing-round';
+import { type FishingGame, type PlayedFishing, sumOf } from './fishing-round';
 import { fishingRules } from './fishing-rules';
 import { Sight } from './sight';
 
@@ -54,12 +54,11 @@ function leftIn({ choice, steps }: PlayedFishing): number {
 function soFar(round: PlayedFishing, { money }: FishingGame, sight: Sight): string {
   const { choice, steps, catches } = round;
   const seen = catches.slice(0, sight.seen);
-  const left = leftText(choice.shots - seen.length);
   if (seen.length === 0) return translate('fishing.begin', { left: String(choice.shots) });
   const [letter, times = 0] = [aimsIn(steps).charAt(seen.length - 1), seen.at(-1)];
   const fish = sight.nameOf(letter);
   const last = times > 0 ? translate('fishing.hit', { fish, times: shortTimes(times * 100) }) : translate('fishing.miss', { fish });
-  return translate('fishing.soFar', { last, amount: money.format(sumOf(round, seen)), left });
+  return translate('fishing.soFar', { last, amount: money.format(sumOf(round, seen)) });
 }
 
 function caughtIn({ choice, steps, catches }: PlayedFishing, sight: Sight): string {

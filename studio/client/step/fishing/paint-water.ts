@@ -3,7 +3,7 @@ import { alpha, mixed } from '../../engine/paint';
 import type { Skin } from '../../engine/skin';
 
 /** Where the surface is, as a share of the height. */
-export const SURFACE = 0.1;
+export const SURFACE = 0.12;
 const RAYS = [0.12, 0.34, 0.58, 0.8];
 const PLANTS = [0.03, 0.08, 0.2, 0.24, 0.61, 0.73, 0.78, 0.9, 0.96];
 
@@ -73,19 +73,21 @@ function paintPlant(
 /** On the surface: whence the nets come. */
 export function paintBoat(context: CanvasRenderingContext2D, { width, height }: Box, { colours }: Skin): void {
   const [x, y] = [width / 2, height * SURFACE];
-  const half = Math.min(width * 0.12, 70);
-  context.fillStyle = mixed(colours.dark, colours.hero, 0.35);
+  const half = Math.min(width * 0.14, 80);
   context.strokeStyle = colours.dark;
   context.lineWidth = 2;
-  context.beginPath();
-  context.moveTo(x - half, y - half * 0.24);
-  context.quadraticCurveTo(x, y + half * 0.42, x + half, y - half * 0.24);
-  context.quadraticCurveTo(x, y + half * 0.06, x - half, y - half * 0.24);
-  context.fill();
-  context.stroke();
   context.fillStyle = colours.hero;
   context.beginPath();
-  context.arc(x, y + half * 0.02, half * 0.34, Math.PI, 0);
+  context.ellipse(x, y - half * 0.02, half * 0.42, half * 0.4, 0, Math.PI, 0);
+  context.fill();
+  context.stroke();
+  context.fillStyle = mixed(colours.dark, colours.hero, 0.4);
+  context.beginPath();
+  context.moveTo(x - half, y - half * 0.26);
+  context.quadraticCurveTo(x - half * 0.5, y + half * 0.3, x, y + half * 0.3);
+  context.quadraticCurveTo(x + half * 0.5, y + half * 0.3, x + half, y - half * 0.26);
+  context.quadraticCurveTo(x + half * 0.45, y + half * 0.02, x, y + half * 0.02);
+  context.quadraticCurveTo(x - half * 0.45, y + half * 0.02, x - half, y - half * 0.26);
   context.fill();
   context.stroke();
 }
