@@ -41,6 +41,10 @@ function paidFor(sample: FishingBet, numbers: readonly number[]): bigint {
   return (BigInt(sample.stake) * BigInt(times)) / BigInt(sample.choice.shots);
 }
 
+function isAllTold(catches: unknown, choice: unknown): boolean {
+  return Array.isArray(catches) && catches.length === (choice as FishingBet['choice'] | undefined)?.shots;
+}
+
 /** Each shot returns 0.97; its square 0.97 × multiplier. Shots are independent, and each is one of so many parts of the stake. */
 function oddsOf(sample: FishingBet) {
   const parts = sample.choice.shots;
@@ -119,7 +123,8 @@ export const auditedFishing: AuditedModel<readonly number[]> = {
       payout: paidFor(sample, numbersOf(THREE_OF_FIVE, sample.choice.shots)),
     })),
   ],
-  told: ({ drawn }) => (Array.isArray(drawn) ? (drawn as number[]) : null),
+  // Who knows what all shots caught knows what is paid, as well as who knows their numbers.
+  told: ({ drawn, catches, choice }) => (drawn ?? (isAllTold(catches, choice) ? catches : null)) as readonly number[] | null,
   rework(sample, seeds) {
     const words = seedWords(seeds);
     const round = sample as FishingBet;
