@@ -39,7 +39,7 @@ export function openInstantRules<Choice extends object>(game: InstantGame<Choice
       paceFact(game),
       ...lastRoundFact(game),
     ),
-    payTable(game),
+    play.payTable?.(game, skin) ?? payTable(game),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { StepModelId } from '../../src/models/model-id';
 import { teenPatti, threeCard } from '../../src/steps/poker-games';
 import { blackjackPlay } from './blackjack/blackjack-play';
+import { fishingPlay } from './fishing/fishing-play';
 import { minesPlay } from './mines/mines-play';
 import type { PlayedSteps } from './played-steps';
 import { pokerPlay } from './poker/poker-play';
@@ -16,4 +17,5 @@ export const STEP_PLAYS: Readonly<Record<StepModelId, (start: Start) => void>> =
   'three-card-1': (start) => start(pokerPlay(threeCard, 'poker.aim')),
   'teen-patti-1': (start) => start(pokerPlay(teenPatti, 'patti.aim')),
   'blackjack-1': (start) => start(blackjackPlay),
+  'fishing-1': (start) => start(fishingPlay()),
 };

@@ -4,6 +4,7 @@ import instants from '../../src/instant/fixtures/golden-rounds.json';
 import golden from '../../src/slots/fixtures/golden-rounds.json';
 import blackjack from '../../src/steps/blackjack/fixtures/golden-rounds.json';
 import goldenOfModels from '../../src/slots/fixtures/golden-rounds-of-models.json';
+import magazines from '../../src/steps/fixtures/golden-magazines.json';
 import tables from '../../src/table/fixtures/golden-rounds.json';
 import { andarBahar } from '../../src/table/andar-bahar';
 import { baccarat } from '../../src/table/baccarat';
@@ -88,7 +89,7 @@ it.each(Object.entries(goldenOfModels.rounds))('works out a spin of %s, with all
   expect(document.querySelector('strong')?.textContent).toBe(`Pays ${(spin?.tenths ?? 0) / 10} × the stake`);
 });
 
-it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1'])(
+it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1', 'scratch-1'])(
   'works out a round of %s with the player’s choice, from seeds to what it pays',
   async (model) => {
     Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -193,6 +194,23 @@ it('works out a round of blackjack with what the player did, card by card, to wh
 
   const field = document.querySelector<HTMLInputElement>('#steps');
   if (field) field.value = '[{"act":"fold"}]';
+  document.querySelector('form')?.requestSubmit();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+});
+
+it('works out a magazine with what the player aimed at, from seeds to what it caught', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', '?model=fishing-1');
+
+  const shot = magazines.rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  for (const number of shot?.drawn ?? [Number.NaN]) expect(document.body.textContent).toContain(`× 60000 ÷ 2³²⌋ = ${number}`);
+  expect(document.body.textContent).toContain('C –, C –, C –, C 40×, C 40×');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 16.00 × the stake');
+
+  const field = document.querySelector<HTMLInputElement>('#steps');
+  if (field) field.value = '[{"aims":"CZ"}]';
   document.querySelector('form')?.requestSubmit();
   expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
 });

@@ -7,6 +7,7 @@ import { blackjackCheck } from './blackjack-check';
 import type { Check } from './check';
 import { HOUSE_CHECKS } from './house-check';
 import { INSTANT_CHECKS } from './instant-check';
+import { fishingCheck } from './fishing-check';
 import { minesCheck } from './mines-check';
 import { rollCheck } from './roll-check';
 import { SPIN_CHECKS } from './spin-check';
@@ -34,6 +35,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'mines-1': minesCheck,
   ...HOUSE_CHECKS,
   'blackjack-1': blackjackCheck,
+  'fishing-1': fishingCheck,
 };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */

@@ -8,6 +8,7 @@ import { auditedClassic } from './references/classic';
 import { auditedCoin } from './references/coin';
 import { auditedDice } from './references/dice';
 import { auditedDragonTiger } from './references/dragon-tiger';
+import { auditedFishing } from './references/fishing';
 import { auditedFree } from './references/free';
 import { auditedHold } from './references/hold';
 import { auditedKeno } from './references/keno';
@@ -16,6 +17,7 @@ import { auditedLines } from './references/lines';
 import { auditedMines } from './references/mines';
 import { auditedPlinko } from './references/plinko';
 import { auditedRoulette } from './references/roulette';
+import { auditedScratch } from './references/scratch';
 import { auditedSicBo } from './references/sic-bo';
 import { auditedTeenPatti, auditedThreeCard } from './references/three-cards';
 import { auditedWar } from './references/war';
@@ -35,6 +37,7 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'wheel-1': auditedWheel,
   'keno-1': auditedKeno,
   'coin-1': auditedCoin,
+  'scratch-1': auditedScratch,
   'roulette-1': auditedRoulette,
   'baccarat-1': auditedBaccarat,
   'dragon-tiger-1': auditedDragonTiger,
@@ -45,6 +48,7 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'three-card-1': auditedThreeCard,
   'teen-patti-1': auditedTeenPatti,
   'blackjack-1': auditedBlackjack,
+  'fishing-1': auditedFishing,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */

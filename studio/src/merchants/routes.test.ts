@@ -35,6 +35,10 @@ describe('an operator asking for games', () => {
         ['fair-wheel', '99.00'],
         ['lotus-keno', '98.84'],
         ['mohur-toss', '99.00'],
+        ['sun-or-moon', '99.00'],
+        ['rickshaw-wheel', '99.00'],
+        ['boishakh-scratch', '97.00'],
+        ['moonlit-treasure', '97.00'],
         ...['lucky-bells', 'night-bazaar'].map((slot) => [slot, '95.60'] as const),
         ...['gem-waterfall', 'orchard-rain'].map((slot) => [slot, '95.90'] as const),
         ...['mohur-vault', 'lantern-river'].map((slot) => [slot, '95.86'] as const),
@@ -50,6 +54,9 @@ describe('an operator asking for games', () => {
         ['crown-three-card', '97.98'],
         ['jasmine-teen-patti', '97.99'],
         ['magpie-blackjack', '99.48'],
+        ['orchard-mines', '98.28'],
+        ['hilsa-monsoon', '97.00'],
+        ['coral-lights', '97.00'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

@@ -1,6 +1,7 @@
 import type { Model } from '../models/model';
 import type { StepModelId } from '../models/model-id';
 import { blackjackModel } from './blackjack/blackjack-model';
+import { fishingModel } from './fishing-model';
 import { minesModel } from './mines-model';
 import { threeCard, teenPatti } from './poker-games';
 import { pokerModel } from './poker-model';
@@ -12,4 +13,5 @@ export const STEP_MODELS: Readonly<Record<StepModelId, Model>> = {
   'war-1': warModel,
   'three-card-1': pokerModel(threeCard),
   'teen-patti-1': pokerModel(teenPatti),
+  'fishing-1': fishingModel,
 };
