@@ -1,4 +1,5 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { bnReturns } from './bn-returns';
 import { bnSteps } from './bn-steps';
 import { bnTables } from './bn-tables';
 import type { MessageId } from './en';
@@ -6,6 +7,7 @@ import { slotsBn } from './slots-bn';
 
 export const bn: Record<MessageId, string> = {
   ...slotsBn,
+  ...bnReturns,
   title: GAME_NAMES.bn,
   freePlay: 'ফ্রি খেলা',
   balance: 'ব্যালেন্স',

@@ -1,4 +1,5 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { enReturns } from './en-returns';
 import { enSteps } from './en-steps';
 import { enTables } from './en-tables';
 
@@ -6,6 +7,7 @@ import { slotsEn } from './slots-en';
 
 export const en = {
   ...slotsEn,
+  ...enReturns,
   title: GAME_NAMES.en,
   freePlay: 'Free play',
   balance: 'Balance',

@@ -5,6 +5,7 @@ import { element } from '../element';
 import { roundCheck, seedFacts } from '../engine/fairness-sheet';
 import { paceFact } from '../engine/pace';
 import { lastRoundFact, replayLink } from '../engine/replay-bar';
+import { openRules } from '../engine/rules-sheet';
 import { facts, openSheet } from '../engine/sheet';
 import { chanceText } from '../instant/pays';
 import { shortTimes, times } from '../instant/times';
@@ -16,8 +17,7 @@ import { cameOut } from './mines-result';
 /** The rules, and the exact odds of each number of tiles with the mines as they are chosen. */
 export function openMinesRules(game: MinesGame): void {
   const { money, limits } = game;
-  openSheet(
-    translate('rules'),
+  openRules(
     element('p', {}, translate('mines.rules')),
     facts(
       [translate('rulesReturn'), returnRange(game)],
