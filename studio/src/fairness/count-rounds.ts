@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Round, Tables } from '../database/tables';
+import type { Expectation } from '../models/expectation';
 import { asNumber } from '../models/fraction';
 import type { Model } from '../models/model';
 import { modelOf } from '../models/models';
@@ -74,13 +75,16 @@ function moneyIn({ stake, raised, payout }: Round) {
   return { staked: stake + raised, returned: payout ?? 0n };
 }
 
-/** Where a model cannot say what chance makes of a round with the steps that it has, best play is expected, and its spread is how far the round itself lies from that. */
-function expectationOf(round: Uncounted) {
+/**
+ * Where a model cannot say what chance makes of a round with the steps that it has, best play is expected, whatever the steps of this one cost, and its spread is how far the round
+ * itself lies from that.
+ */
+function expectationOf(round: Uncounted): Expectation {
   const model: Model = modelOf(round);
   if (model.expect) return model.expect(round, limitsOf(round.currency).coin);
-  const { staked, returned } = moneyIn(round);
-  const mean = Number(staked) * asNumber(publishedReturn(model));
-  return { mean, variance: (Number(returned) - mean) ** 2 };
+  const best = model.expectBest?.(round) ?? Number(round.stake) * asNumber(publishedReturn(model));
+  const mean = best + Number(round.raised);
+  return { mean, variance: (Number(moneyIn(round).returned) - mean) ** 2 };
 }
 
 async function add(tx: Transaction<Tables>, sum: Sum): Promise<void> {

@@ -61,11 +61,10 @@ export interface Model {
   decide(round: Round, seeds: RoundSeeds, coin: bigint): Decision;
   /** The return that its list tells operators, exactly. */
   readonly exactReturn?: () => Fraction;
-  /**
-   * What chance makes of a round with the bet and the steps that it has, whatever they are. A model in which that is too much to count has none: its rounds are held against
-   * best play, and their spread is measured.
-   */
+  /** What chance makes of a round with the bet and the steps that it has, whatever they are. A model in which that is too much to count says what best play brings. */
   readonly expect?: (round: Round, coin: bigint) => Expectation;
+  /** What comes back of a bet on average by best play, less what its steps cost, in units; the listed return of the stake unless it says otherwise. */
+  readonly expectBest?: (round: Round) => number;
   /** For a model whose rounds are played step by step. */
   readonly steps?: StepRules;
   /** The bet in a few words, for the operator's books. */

@@ -1,9 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { registerPlayer, repetitions, StudioProcess, testApp, type TestApp } from '../../../platform/testing';
+import { randomInt } from 'node:crypto';
+import { repetitions, StudioProcess, testApp, type TestApp } from '../../../platform/testing';
 import { verifyLedger } from '../../money/wallet';
-import { seedCatalogue } from '../games';
 import { movementsOf, roundsOf } from './books-fixture';
-import { type PlayedRound, type Sample, type SampleBet, samplesOf, StudioPlayer } from './player-fixture';
+import { connect, memberWith } from './connected-fixture';
+import { type PlayedRound, type Sample, type SampleBet, samplesOf } from './player-fixture';
 
 /** Where something fails, `PAVILION_CHOICE=<this number>` chooses the same titles and bets once more. */
 const CHOICE = Number(process.env['PAVILION_CHOICE'] ?? randomInt(1_000_000_000));
@@ -17,18 +17,11 @@ let app: TestApp;
 let studio: StudioProcess;
 let samples: readonly Sample[];
 
-/** The studio as it runs anywhere, connected the way a stranger would be, and its games in the catalogue. */
 beforeAll(async () => {
   studio = await StudioProcess.exited(process.env.TEST_DATABASE_URL ?? '');
   await studio.start();
   app = await testApp();
-  await seedCatalogue(app.platform, 'STUDIO');
-  const { vendors, games, gameImports } = app.gateway.services;
-  await games.reload();
-  const { publicKey, origin: launchUrl } = studio;
-  const ours = await vendors.add({ code: 'studio', brands: ['pavilion'], publicKey, launchUrl, capabilities: ['round'] });
-  await studio.meet(ours, `${await app.gateway.site.listen({ host: '127.0.0.1', port: 0 })}/vendors/hub88/studio`);
-  await gameImports.importFromVendor('STUDIO', { apply: true, allowPartial: false, reason: 'the maker’s own list', who: 'asha' });
+  await connect(app, studio, await app.gateway.site.listen({ host: '127.0.0.1', port: 0 }));
   samples = await samplesOf(studio);
 }, 120_000);
 afterAll(async () => {
@@ -57,19 +50,13 @@ function oneOf<Item>(items: readonly Item[], below: (size: number) => number): I
 
 /** Somebody new, who plays these one after the other. */
 async function plays(name: string, titles: readonly Play[]) {
-  const token = await registerPlayer(app, name);
-  const { members, wallet, games } = app.gateway.services;
-  const memberId = String((await members.byAccount('pavilion', name))?.id);
-  const purse = { kind: 'deposit', memberId, brand: 'pavilion', currency: 'BDT' } as const;
-  await wallet.post({ ...purse, reference: `test:${randomUUID()}`, amount: DEPOSIT });
+  const member = await memberWith(app, name, DEPOSIT);
   const rounds: PlayedRound[] = [];
   for (const { title, bets } of titles) {
-    const nodeId = games.findByVendorCode('STUDIO', title)?.nodeId;
-    const opened = await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload: { nodeId } });
-    const player = new StudioPlayer(new URL(opened.json<{ value: { url: string } }>().value.url), title);
+    const player = await member.open(title);
     for (const bet of bets) rounds.push(await player.play(bet));
   }
-  return { memberId, rounds };
+  return { memberId: member.memberId, rounds };
 }
 
 /** What the studio says in units, in our minor ones. */
@@ -107,7 +94,9 @@ it(
 async function inRounds(memberId: string, played: readonly PlayedRound[]): Promise<void> {
   const sorted = (lines: readonly string[]) => [...lines].sort();
   expect(new Set(played.map(({ view }) => view.state))).toEqual(new Set(['settled']));
-  expect(sorted((await roundsOf(app.platform, memberId)).map(({ game, bets, wins, closed }) => `${game} ${bets} ${wins} ${closed}`))).toEqual(
+  expect(
+    sorted((await roundsOf(app.platform, memberId)).map(({ game, bets, wins, closed }) => `${game} ${bets} ${wins} ${closed}`)),
+  ).toEqual(
     sorted(
       played.map(({ title, view }) => `${title} ${gained(view.stake) + gained(view.raised)} ${gained(view.payout ?? 0n)} true`),
     ),
