@@ -2,6 +2,7 @@ import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
 import { bnHouse } from './bn-house';
 import { bnBlackjack } from './bn-blackjack';
 import { bnFishing } from './bn-fishing';
+import { bnReturns } from './bn-returns';
 import { bnSteps } from './bn-steps';
 import { bnTables } from './bn-tables';
 import type { MessageId } from './en';
@@ -9,6 +10,7 @@ import { slotsBn } from './slots-bn';
 
 export const bn: Record<MessageId, string> = {
   ...slotsBn,
+  ...bnReturns,
   title: GAME_NAMES.bn,
   freePlay: 'ফ্রি খেলা',
   balance: 'ব্যালেন্স',

@@ -2,6 +2,7 @@ import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
 import { enHouse } from './en-house';
 import { enBlackjack } from './en-blackjack';
 import { enFishing } from './en-fishing';
+import { enReturns } from './en-returns';
 import { enSteps } from './en-steps';
 import { enTables } from './en-tables';
 
@@ -9,6 +10,7 @@ import { slotsEn } from './slots-en';
 
 export const en = {
   ...slotsEn,
+  ...enReturns,
   title: GAME_NAMES.en,
   freePlay: 'Free play',
   balance: 'Balance',
