@@ -1,4 +1,5 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { bnCardSteps } from './bn-card-steps';
 import { bnSteps } from './bn-steps';
 import { bnTables } from './bn-tables';
 import type { MessageId } from './en';
@@ -261,4 +262,5 @@ export const bn: Record<MessageId, string> = {
   step4: '10,001 দিয়ে গুণ, নিচের পূর্ণসংখ্যা, তারপর 100 দিয়ে ভাগ করলেই ফল',
   ...bnTables,
   ...bnSteps,
+  ...bnCardSteps,
 };

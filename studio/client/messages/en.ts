@@ -1,4 +1,5 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { enCardSteps } from './en-card-steps';
 import { enSteps } from './en-steps';
 import { enTables } from './en-tables';
 
@@ -266,6 +267,7 @@ export const en = {
   step4: 'Times 10,001, rounded down, divided by 100, is the roll',
   ...enTables,
   ...enSteps,
+  ...enCardSteps,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -5,9 +5,9 @@ import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
 import type { Check } from './check';
 import { INSTANT_CHECKS } from './instant-check';
-import { minesCheck } from './mines-check';
 import { rollCheck } from './roll-check';
 import { SPIN_CHECKS } from './spin-check';
+import { STEP_CHECKS } from './step-check';
 import { TABLE_CHECKS } from './table-check';
 import styles from './verify.module.css';
 
@@ -29,7 +29,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...SPIN_CHECKS,
   ...INSTANT_CHECKS,
   ...TABLE_CHECKS,
-  'mines-1': minesCheck,
+  ...STEP_CHECKS,
 };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */

@@ -5,10 +5,13 @@ import { auditedBaccarat } from './references/baccarat';
 import { auditedCascade } from './references/cascade';
 import { auditedClassic } from './references/classic';
 import { auditedCoin } from './references/coin';
+import { auditedDeuces } from './references/deuces';
 import { auditedDice } from './references/dice';
 import { auditedDragonTiger } from './references/dragon-tiger';
 import { auditedFree } from './references/free';
+import { auditedHiLo } from './references/hilo';
 import { auditedHold } from './references/hold';
+import { auditedJacks } from './references/jacks';
 import { auditedKeno } from './references/keno';
 import { auditedLimbo } from './references/limbo';
 import { auditedLines } from './references/lines';
@@ -38,6 +41,9 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'sic-bo-1': auditedSicBo,
   'andar-bahar-1': auditedAndarBahar,
   'mines-1': auditedMines,
+  'hilo-1': auditedHiLo,
+  'jacks-1': auditedJacks,
+  'deuces-1': auditedDeuces,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */

@@ -46,6 +46,9 @@ describe('an operator asking for games', () => {
         ['lantern-sic-bo', '97.22'],
         ['moon-andar-bahar', '97.85'],
         ['lagoon-mines', '98.28'],
+        ['crane-hi-lo', '98.31'],
+        ['palace-jacks', '99.54'],
+        ['rainbow-deuces', '98.91'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

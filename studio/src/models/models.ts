@@ -1,7 +1,9 @@
 import { diceModel } from '../dice/dice-model';
 import { INSTANT_MODELS } from '../instant/instant-models';
 import { SLOT_MODELS } from '../slots/slot-models';
+import { hiLoModel } from '../steps/hilo-model';
 import { minesModel } from '../steps/mines-model';
+import { POKER_MODELS } from '../steps/poker/poker-model';
 import { TABLE_MODELS } from '../table/table-models';
 import type { Model } from './model';
 import type { ModelId } from './model-id';
@@ -12,6 +14,8 @@ const MODELS: Readonly<Record<ModelId, Model>> = {
   ...INSTANT_MODELS,
   ...TABLE_MODELS,
   'mines-1': minesModel,
+  'hilo-1': hiLoModel,
+  ...POKER_MODELS,
 };
 
 /** Every model there is. */

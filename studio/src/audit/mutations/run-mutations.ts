@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { ModelId } from '../../models/model-id';
 import type { Mutation } from './mutation';
 import { BONUS_MUTATIONS } from './of-bonuses';
+import { CARD_STEP_MUTATIONS } from './of-card-steps';
 import { INSTANT_MUTATIONS } from './of-instant';
 import { MONEY_MUTATIONS } from './of-money';
 import { OUTCOME_MUTATIONS } from './of-outcomes';
@@ -18,6 +19,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...INSTANT_MUTATIONS,
   ...TABLE_MUTATIONS,
   ...STEP_MUTATIONS,
+  ...CARD_STEP_MUTATIONS,
   ...MONEY_MUTATIONS,
 ];
 
