@@ -48,7 +48,7 @@ export const bnCardSteps: Record<keyof typeof enCardSteps, string> = {
   'poker.none': 'কোনো তাস নয়',
   'poker.dealt': '{cards} এসেছে: {hand}।',
   'poker.choose': 'কোনগুলো রাখবেন বাছুন',
-  'poker.ended': '{cards}: {hand}',
+  'poker.ended': 'শেষে {cards}: {hand}',
   'poker.dealtCards': 'যা এসেছিল',
   'poker.heldCards': 'যা রেখেছেন',
   'poker.table': '{stake} বাজিতে কোন হাতে কত',

@@ -48,7 +48,7 @@ export const enCardSteps = {
   'poker.none': 'no card',
   'poker.dealt': 'Dealt {cards}: {hand}.',
   'poker.choose': 'Choose what to hold',
-  'poker.ended': '{cards}: {hand}',
+  'poker.ended': 'In the end {cards}: {hand}',
   'poker.dealtCards': 'Dealt',
   'poker.heldCards': 'Held',
   'poker.table': 'What hands pay at a stake of {stake}',

@@ -6,10 +6,7 @@ export const CARD_STEP_MUTATIONS = [
     'steps/hilo.ts',
     {
       'hi-lo keeps nothing for the house': ['KEPT = 99n', 'KEPT = 100n'],
-      'hi-lo pays rounded up': [
-        'Number((KEPT * denominator) / numerator)',
-        'Number((KEPT * denominator + numerator - 1n) / numerator)',
-      ],
+      'hi-lo pays a hundredth less': ['Number((KEPT * denominator) / numerator)', 'Number((KEPT * denominator) / numerator - 1n)'],
       'an ace that is the highest': [
         'const [before, after] = [rankOf(card), rankOf(next)];',
         'const [before, after] = [rankOf(card), rankOf(next) === 1 ? 14 : rankOf(next)];',
