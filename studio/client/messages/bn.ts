@@ -3,6 +3,7 @@ import { bnHouse } from './bn-house';
 import { bnBlackjack } from './bn-blackjack';
 import { bnFishing } from './bn-fishing';
 import { bnReturns } from './bn-returns';
+import { bnCardSteps } from './bn-card-steps';
 import { bnSteps } from './bn-steps';
 import { bnTables } from './bn-tables';
 import type { MessageId } from './en';
@@ -285,4 +286,5 @@ export const bn: Record<MessageId, string> = {
   ...bnHouse,
   ...bnBlackjack,
   ...bnFishing,
+  ...bnCardSteps,
 };

@@ -3,6 +3,7 @@ import { enHouse } from './en-house';
 import { enBlackjack } from './en-blackjack';
 import { enFishing } from './en-fishing';
 import { enReturns } from './en-returns';
+import { enCardSteps } from './en-card-steps';
 import { enSteps } from './en-steps';
 import { enTables } from './en-tables';
 
@@ -290,6 +291,7 @@ export const en = {
   ...enHouse,
   ...enBlackjack,
   ...enFishing,
+  ...enCardSteps,
 } as const;
 
 export type MessageId = keyof typeof en;

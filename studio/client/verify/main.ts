@@ -11,6 +11,7 @@ import { fishingCheck } from './fishing-check';
 import { minesCheck } from './mines-check';
 import { rollCheck } from './roll-check';
 import { SPIN_CHECKS } from './spin-check';
+import { STEP_CHECKS } from './step-check';
 import { TABLE_CHECKS } from './table-check';
 import styles from './verify.module.css';
 
@@ -36,6 +37,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...HOUSE_CHECKS,
   'blackjack-1': blackjackCheck,
   'fishing-1': fishingCheck,
+  ...STEP_CHECKS,
 };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */

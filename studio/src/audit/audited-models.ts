@@ -6,11 +6,14 @@ import { auditedBlackjack } from './references/blackjack';
 import { auditedCascade } from './references/cascade';
 import { auditedClassic } from './references/classic';
 import { auditedCoin } from './references/coin';
+import { auditedDeuces } from './references/deuces';
 import { auditedDice } from './references/dice';
 import { auditedDragonTiger } from './references/dragon-tiger';
 import { auditedFishing } from './references/fishing';
 import { auditedFree } from './references/free';
+import { auditedHiLo } from './references/hilo';
 import { auditedHold } from './references/hold';
+import { auditedJacks } from './references/jacks';
 import { auditedKeno } from './references/keno';
 import { auditedLimbo } from './references/limbo';
 import { auditedLines } from './references/lines';
@@ -49,6 +52,9 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'teen-patti-1': auditedTeenPatti,
   'blackjack-1': auditedBlackjack,
   'fishing-1': auditedFishing,
+  'hilo-1': auditedHiLo,
+  'jacks-1': auditedJacks,
+  'deuces-1': auditedDeuces,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */

@@ -57,6 +57,9 @@ describe('an operator asking for games', () => {
         ['orchard-mines', '98.28'],
         ['hilsa-monsoon', '97.00'],
         ['coral-lights', '97.00'],
+        ['crane-hi-lo', '98.31'],
+        ['palace-jacks', '99.54'],
+        ['rainbow-deuces', '98.91'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

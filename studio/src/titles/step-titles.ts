@@ -98,6 +98,30 @@ const CARDS: readonly DrawnTitle[] = [
     ink: '082a2c 11615a 62b8a0 fdf3d4 f4f6ff f2b84b ff7a6a 041a1c',
     pieces: { hero: ['Magpie', 'দোয়েল'] },
   },
+  {
+    code: 'crane-hi-lo',
+    model: 'hilo-1',
+    en: 'Crane Hi-Lo',
+    bn: 'সারসের উঁচু-নিচু',
+    ink: '0b2b3a 1f6f78 7cc7b4 fdf3d6 9fe8d4 ffb65c ff7f6b 061a24',
+    pieces: { hero: ['Crane', 'সারস'] },
+  },
+  {
+    code: 'palace-jacks',
+    model: 'jacks-1',
+    en: 'Palace Jacks',
+    bn: 'রাজবাড়ির গোলাম',
+    ink: '2a0f3d 6a2a8c c08ae0 fff0d0 ffcf5a 8ad8ff ff7ab0 180724',
+    pieces: { hero: ['Crown', 'মুকুট'] },
+  },
+  {
+    code: 'rainbow-deuces',
+    model: 'deuces-1',
+    en: 'Rainbow Deuces',
+    bn: 'রংধনুর দুরি',
+    ink: '10253f 2f5f8f 86b8d8 f2fbe8 b8f26a ffd23f ff8a5c 08162a',
+    pieces: { hero: ['Rainbow', 'রংধনু'] },
+  },
 ];
 
 /** Titles of games that are played step by step. */

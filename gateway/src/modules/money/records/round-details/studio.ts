@@ -7,6 +7,7 @@ import type { RoundDetailsProvider } from './round-details-provider';
 import { houseFacts, HouseOutcome, isHouse } from './studio-houses';
 import { blackjackFacts, BlackjackOutcome, isBlackjack } from './studio-blackjack';
 import { instantFacts, InstantOutcome, isInstant } from './studio-instants';
+import { CardStepsOutcome, cardStepsFacts, isCardSteps } from './studio-card-steps';
 import { isMines, minesFacts, MinesOutcome } from './studio-steps';
 import { isTable, tableFacts, TableOutcome } from './studio-tables';
 
@@ -52,8 +53,10 @@ const HouseRound = Type.Intersect([Type.Object(inEveryRound), HouseOutcome]);
 
 const BlackjackRound = Type.Intersect([Type.Object(inEveryRound), BlackjackOutcome]);
 
+const CardStepsRound = Type.Intersect([Type.Object(inEveryRound), CardStepsOutcome]);
+
 /** Nothing that came over the network is believed, least of all an address that a member is sent to. */
-const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound, HouseRound, BlackjackRound]);
+const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound, HouseRound, BlackjackRound, CardStepsRound]);
 type StudioRound = Static<typeof StudioRound>;
 
 const MAX_RESPONSE_BYTES = 16_384;
@@ -130,6 +133,7 @@ function outcomeOf(told: StudioRound, locale: Locale) {
   if (isMines(told)) return minesFacts(told, locale);
   if (isHouse(told)) return houseFacts(told, locale);
   if (isBlackjack(told)) return blackjackFacts(told, locale);
+  if (isCardSteps(told)) return cardStepsFacts(told, locale);
   if (isTable(told)) return tableFacts(told, locale);
   return isInstant(told) ? instantFacts(told, locale) : spun(told, locale);
 }
