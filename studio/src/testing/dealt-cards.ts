@@ -41,9 +41,7 @@ export async function playerDealt(
     .updateTable('seed_pairs')
     .set({ server_seed: serverSeed, server_seed_hash: commitmentTo(serverSeed), client_seed: CLIENT_SEED })
     .where('state', '=', 'active')
-    .where('player_id', '=', (players) =>
-      players.selectFrom('players').select('id').where('external_user', '=', user).limit(1),
-    )
+    .where('player_id', '=', (players) => players.selectFrom('players').select('id').where('external_user', '=', user).limit(1))
     .execute();
   return { player, user };
 }

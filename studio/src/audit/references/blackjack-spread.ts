@@ -32,9 +32,7 @@ export function spreadOf(wishes: readonly Wish[]): { readonly mean: number; read
   };
 
   const next = ({ at, waiting, hands, half }: Omit<Turn, 'values'>): Spread =>
-    waiting === 0
-      ? NOTHING
-      : mixed(({ value }) => turn({ values: [half, value], at, waiting: waiting - 1, hands, half }));
+    waiting === 0 ? NOTHING : mixed(({ value }) => turn({ values: [half, value], at, waiting: waiting - 1, hands, half }));
 
   const done = (values: readonly number[], bets: number, rest: Omit<Turn, 'values'>): Spread => {
     const later = next(rest);
