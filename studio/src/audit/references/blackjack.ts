@@ -51,28 +51,37 @@ function play(seeds: RoundSeeds, wishes: readonly Wish[]): Played {
   return { ...told, hands, pays: hands.reduce((sum, hand) => sum + paidTo(hand, points(dealer)), 0) };
 }
 
-function playHands(first: number[], deal: () => number, ask: (may: readonly Wish[]) => Wish | undefined, raises: number[]) {
+type Deal = () => number;
+type Ask = (may: readonly Wish[]) => Wish | undefined;
+
+function playHands(first: number[], deal: Deal, ask: Ask, raises: number[]) {
   const waiting = [first];
   const done: { values: number[]; bets: number }[] = [];
   for (let values = waiting.shift(); values; values = waiting.shift()) {
     const half = values.length === 1;
     if (half) values.push(deal());
-    let bets = 1;
-    let parted = false;
-    while (!parted && bets === 1 && points(values) < 21 && !(half && values[0] === 1)) {
-      const fresh: Wish[] = values.length === 2 ? ['double'] : [];
-      if (values.length === 2 && values[0] === values[1] && done.length + waiting.length < 3) fresh.push('split');
-      const wish = ask(['hit', 'stand', ...fresh]) ?? 'stand';
-      if (wish === 'stand') break;
-      parted = wish === 'split';
-      if (wish !== 'hit') raises.push(2);
-      if (wish === 'double') bets = 2;
-      if (!parted) values.push(deal());
-    }
-    if (parted) waiting.unshift([values[0] ?? 0], [values[1] ?? 0]);
-    else done.push({ values, bets });
+    // An ace that was split gets this one card.
+    const end = half && values[0] === 1 ? 'stand' : playHand(values, done.length + waiting.length + 1, deal, ask);
+    if (end !== 'stand') raises.push(2);
+    if (end === 'split') waiting.unshift([values[0] ?? 0], [values[1] ?? 0]);
+    else done.push({ values, bets: end === 'double' ? 2 : 1 });
   }
   return done;
+}
+
+/** Plays a hand until it is split or doubled, or stands by itself or by wish. */
+function playHand(values: number[], hands: number, deal: Deal, ask: Ask): 'stand' | 'double' | 'split' {
+  while (points(values) < 21) {
+    const may: Wish[] = ['hit', 'stand'];
+    if (values.length === 2) may.push('double');
+    if (values.length === 2 && values[0] === values[1] && hands < 4) may.push('split');
+    const wish = ask(may) ?? 'stand';
+    if (wish === 'stand') break;
+    if (wish === 'split') return 'split';
+    values.push(deal());
+    if (wish === 'double') return 'double';
+  }
+  return 'stand';
 }
 
 function paidTo({ values, bets }: Played['hands'][number], dealers: number): number {
