@@ -188,7 +188,9 @@ it('works out a round of blackjack with what the player did, card by card, to wh
   for (const card of round?.drawn ?? []) expect(document.querySelectorAll('ol li')[2]?.textContent).toContain(`= ${card}`);
   expect(document.body.textContent).toContain('It is the commitment you were shown.');
   expect(document.body.textContent).toContain('A♣ 8♠ A♦ J♥ 5♦ 9♦');
-  expect(document.body.textContent).toContain('Dealer: 8♠ J♥, 18. Hand 1 of 2: A♣ 5♦, soft 16, lost. Hand 2 of 2: A♦ 9♦, soft 20, won');
+  expect(document.body.textContent).toContain(
+    'Dealer: 8♠ J♥, 18. Hand 1 of 2: A♣ 5♦, soft 16, lost. Hand 2 of 2: A♦ 9♦, soft 20, won',
+  );
   expect(document.body.textContent).toContain('Staked 2.00 stakes in all');
   expect(document.querySelector('strong')?.textContent).toBe('Pays 2.00 × the stake');
 

@@ -51,15 +51,25 @@ export async function sitDown(studio: TestStudio, title: Title, user: string | u
   const get = async <Value>(path: string) => answered<Value>(await page.get(path));
   const post = async <Value>(path: string, body: object) => answered<Value>(await page.post(path, body));
   const round = (roundId: string) => get<View>(`/api/rounds/${roundId}`);
+  /** A step can be taken once the money for what came before it is there: where the wallet is slow, the round is asked for until then. */
+  const whileMoneyMoves = async (answer: Answer<View>): Promise<Answer<View>> => {
+    const deadline = Date.now() + ROUND_TIMEOUT_MS;
+    let latest = answer;
+    while (['betting', 'raising'].includes(latest.value?.state) && Date.now() < deadline) {
+      await pause(20);
+      latest = await round(answer.value.roundId);
+    }
+    return latest;
+  };
   /** The bet, and its steps as long as the round goes on; one that may not be taken then is passed over. */
   const bet = async ({ steps = [], ...fields }: SampleBet, roundId: string = randomUUID()) => {
-    let answer = await post<View>('/api/rounds', { roundId, ...fields });
+    let answer = await whileMoneyMoves(await post<View>('/api/rounds', { roundId, ...fields }));
     let number = 1;
     for (const step of steps) {
       if (answer.value?.state !== 'playing') break;
       const taken = await post<View>(`/api/rounds/${roundId}/steps`, { number, ...step });
       if (taken.code === 'step.not_allowed') continue;
-      answer = taken;
+      answer = await whileMoneyMoves(taken);
       number += 1;
     }
     return answer;

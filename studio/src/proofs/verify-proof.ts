@@ -143,7 +143,10 @@ function booked(proof: Proof): string {
 function areTakenBack(entries: readonly ProofEntry[], wallet: Proof['wallet']): boolean {
   const rollbacks = wallet.filter(({ kind }) => kind === 'raise_rollback').map(uuidOf);
   const known = new Set([...rollbacks, ...takenBack(wallet)]);
-  return entries.every(({ transaction_uuid }) => known.has(transaction_uuid)) && entries.reduce((sum, { amount }) => sum + amount, 0) === 0;
+  return (
+    entries.every(({ transaction_uuid }) => known.has(transaction_uuid)) &&
+    entries.reduce((sum, { amount }) => sum + amount, 0) === 0
+  );
 }
 
 /** The raises that were taken back. One that was confirmed is among them when the studio stopped before it knew. */

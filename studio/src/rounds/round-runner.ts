@@ -158,7 +158,9 @@ export class RoundRunner {
     const raise = await openRaise(this.database, round.id);
     const { bet_uuid, turn, amount } = raise;
     if (isStale(raise)) return { state: 'raise_back', failure: 'wallet.unanswered', attempts: 0 };
-    const answer = await this.ask(round, { kind: 'raise', number: turn }, (wallet, purse) => wallet.bet(purse, round, stakeOf(raise)));
+    const answer = await this.ask(round, { kind: 'raise', number: turn }, (wallet, purse) =>
+      wallet.bet(purse, round, stakeOf(raise)),
+    );
     const failure = answer.kind === 'refused' ? answer.code : 'wallet.unanswered';
     switch (raiseEnd(round, answer)) {
       case undefined:

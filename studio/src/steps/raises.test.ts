@@ -147,7 +147,12 @@ describe('a step that costs money', () => {
     const { status, view } = await act(id, 1, 'double');
 
     expect([status, view.state, view.failure]).toEqual([200, 'playing', 'wallet.insufficient_funds']);
-    expect(view).toMatchObject({ steps: [], raised: '0', payout: null, cards: [expect.any(Number), expect.any(Number), expect.any(Number), null] });
+    expect(view).toMatchObject({
+      steps: [],
+      raised: '0',
+      payout: null,
+      cards: [expect.any(Number), expect.any(Number), expect.any(Number), null],
+    });
     expect(studio.merchant.sent(BET)).toHaveLength(2);
     expect(booked()).toEqual([-STAKE]);
     expect((await act(id, 1, 'stand')).view).toMatchObject({ raised: '0', failure: null });
@@ -158,8 +163,7 @@ describe('a step that costs money', () => {
   it('may be taken under the same number once there is money for it', async () => {
     studio.merchant.balance = STAKE;
     const id = await dealt(DOUBLED_AND_WON);
-    for (let time = 0; time < 3; time += 1)
-      expect((await act(id, 1, 'double')).view.failure).toBe('wallet.insufficient_funds');
+    for (let time = 0; time < 3; time += 1) expect((await act(id, 1, 'double')).view.failure).toBe('wallet.insufficient_funds');
     studio.merchant.balance += STAKE;
 
     expect((await act(id, 1, 'double')).view).toMatchObject({ state: 'settled', raised: '1000000', payout: '4000000' });
@@ -314,7 +318,9 @@ describe('a step that costs money', () => {
     const { id: round } = await rowOf(id);
     const [{ bet_uuid } = { bet_uuid: '' }] = await raisesOf(id);
     // As it is when the answer was kept, and the process then ended for longer than a raise is good for.
-    const sent = studio.merchant.calls.find(({ body }) => (JSON.parse(body) as { transaction_uuid: string }).transaction_uuid === bet_uuid);
+    const sent = studio.merchant.calls.find(
+      ({ body }) => (JSON.parse(body) as { transaction_uuid: string }).transaction_uuid === bet_uuid,
+    );
     expect(sent).toBeUndefined();
     const request = studio.merchant.requests.find((each) => each.transaction_uuid === bet_uuid);
     const { path: _, ...body } = request ?? { path: '' };
@@ -420,7 +426,8 @@ describe('a round with raises', () => {
       const body = { number: view.steps.length + 1, act: what };
       view = (await free.post(`/api/rounds/${bet.roundId}/steps`, body)).json.value as unknown as BlackjackView;
     };
-    if (view.state === 'playing' && view.cards?.[1] !== undefined && view.cards[1] !== null && view.cards[1] < 4) await step('decline');
+    if (view.state === 'playing' && view.cards?.[1] !== undefined && view.cards[1] !== null && view.cards[1] < 4)
+      await step('decline');
     if (view.state === 'playing') {
       await step('double');
       expect(view).toMatchObject({ state: 'playing', failure: 'wallet.insufficient_funds', raised: '0', balance: '40000000' });

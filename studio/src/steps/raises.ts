@@ -39,7 +39,12 @@ function raisesOf(database: Database | Transaction<Tables>, roundId: string, sta
   const turn = sql<number>`(
     select count(*) from raises earlier where earlier.round_id = raises.round_id and earlier.created_at <= raises.created_at
   )::integer`;
-  return database.selectFrom('raises').selectAll().select(turn.as('turn')).where('round_id', '=', roundId).where('state', '=', state);
+  return database
+    .selectFrom('raises')
+    .selectAll()
+    .select(turn.as('turn'))
+    .where('round_id', '=', roundId)
+    .where('state', '=', state);
 }
 
 /** The same step sent once more while its money is on the way. @throws GameError `step.number_reused` */

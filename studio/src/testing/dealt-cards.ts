@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '../database/tables';
 import { numbersBelow } from '../draws/below';
 import { drawUntil } from '../draws/draw-until';
 import { commitmentTo } from '../seeds/seed-text';
@@ -31,19 +32,21 @@ export async function playerDealt(
   studio: TestStudio,
   gameCode: string,
   values: readonly number[],
-  fields: object = {},
 ): Promise<{ readonly player: Player; readonly user: string }> {
   const user = `player-${randomUUID()}`;
-  const player = await studio.launch({ user, game_code: gameCode, lang: 'en', ...fields });
+  const player = await studio.launch({ user, game_code: gameCode, lang: 'en' });
   await player.get('/api/session');
+  await dealNext(studio.test.database, user, values);
+  return { player, user };
+}
+
+/** Lets the first round of somebody who has opened a session draw cards of these values. */
+export async function dealNext(database: Database, user: string, values: readonly number[]): Promise<void> {
   const serverSeed = serverSeedFor(values);
-  await studio.test.database
+  await database
     .updateTable('seed_pairs')
     .set({ server_seed: serverSeed, server_seed_hash: commitmentTo(serverSeed), client_seed: CLIENT_SEED })
     .where('state', '=', 'active')
-    .where('player_id', '=', (players) =>
-      players.selectFrom('players').select('id').where('external_user', '=', user).limit(1),
-    )
+    .where('player_id', '=', (players) => players.selectFrom('players').select('id').where('external_user', '=', user).limit(1))
     .execute();
-  return { player, user };
 }

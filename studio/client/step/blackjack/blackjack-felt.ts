@@ -119,7 +119,11 @@ export class BlackjackFelt {
     const { glow } = this.skin.colours;
     const { dealer, hands } = handPlaces(table, box);
     const waits = table.dealer.includes(null);
-    write(context, dealer, `${translate('blackjack.dealer')} ${lies ? totalText(waits ? table.dealer.slice(0, 1) : table.dealer) : ''}`);
+    write(
+      context,
+      dealer,
+      `${translate('blackjack.dealer')} ${lies ? totalText(waits ? table.dealer.slice(0, 1) : table.dealer) : ''}`,
+    );
     for (const [at, place] of hands.entries()) {
       const hand = table.hands[at];
       if (!hand || !lies) continue;
@@ -152,5 +156,10 @@ function below(place: HandPlace): HandPlace {
 
 function between(from: CardPlace, to: CardPlace, share: number): CardPlace {
   const mix = (one: number, other: number) => one + (other - one) * share;
-  return { x: mix(from.x, to.x), y: mix(from.y, to.y), height: mix(from.height, to.height), turn: mix(from.turn ?? 0, to.turn ?? 0) };
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    height: mix(from.height, to.height),
+    turn: mix(from.turn ?? 0, to.turn ?? 0),
+  };
 }

@@ -1,4 +1,12 @@
-import { BEST_TOTAL, type BlackjackTable, type Card, type Hand, handEnd, isBlackjack, totalOf } from '../../../src/steps/blackjack/blackjack';
+import {
+  BEST_TOTAL,
+  type BlackjackTable,
+  type Card,
+  type Hand,
+  handEnd,
+  isBlackjack,
+  totalOf,
+} from '../../../src/steps/blackjack/blackjack';
 import { cardText } from '../../../src/table/cards';
 import { translate } from '../../messages/translate';
 
@@ -14,7 +22,9 @@ function cardsText(cards: readonly Card[]): string {
 
 /** Which hand it is, where there are several. */
 function nameOf({ hands }: BlackjackTable, at: number): string {
-  return hands.length > 1 ? translate('blackjack.handOf', { hand: String(at + 1), hands: String(hands.length) }) : translate('blackjack.you');
+  return hands.length > 1
+    ? translate('blackjack.handOf', { hand: String(at + 1), hands: String(hands.length) })
+    : translate('blackjack.you');
 }
 
 function handText(table: BlackjackTable, hand: Hand, at: number): string {
@@ -53,6 +63,7 @@ export function cameOutText(table: BlackjackTable | undefined): string {
   const { dealer, hands, insured } = table;
   const theirs = isBlackjack(dealer) ? translate('blackjack.end.blackjack') : totalText(dealer);
   const mine = hands.map((hand, at) => `${handText(table, hand, at)}, ${endText(table, hand)}`);
-  const insurance = insured === true ? [translate(isBlackjack(dealer) ? 'blackjack.insurancePaid' : 'blackjack.insuranceLost')] : [];
+  const insurance =
+    insured === true ? [translate(isBlackjack(dealer) ? 'blackjack.insurancePaid' : 'blackjack.insuranceLost')] : [];
   return [`${translate('blackjack.dealer')}: ${cardsText(dealer)}, ${theirs}`, ...mine, ...insurance].join('. ');
 }

@@ -25,12 +25,20 @@ export function shoeIn({ width, height }: Box): CardPlace {
   return { x: width - size * 0.7, y: size * 0.75, height: size, turn: 0.35 };
 }
 
-export function handPlaces({ hands }: BlackjackTable, box: Box): { readonly dealer: HandPlace; readonly hands: readonly HandPlace[] } {
+export function handPlaces(
+  { hands }: BlackjackTable,
+  box: Box,
+): { readonly dealer: HandPlace; readonly hands: readonly HandPlace[] } {
   const textSize = Math.min(box.height * 0.062, 20);
   const away = cardHeight(hands.length, box) / 2 + textSize;
   const width = box.width / hands.length;
   return {
-    dealer: { x: box.width / 2, width: box.width * 0.7, textY: box.height * DEALER_Y + cardHeight(1, box) / 2 + textSize, textSize },
+    dealer: {
+      x: box.width / 2,
+      width: box.width * 0.7,
+      textY: box.height * DEALER_Y + cardHeight(1, box) / 2 + textSize,
+      textSize,
+    },
     hands: hands.map((_, at) => ({ x: width * (at + 0.5), width, textY: box.height * HANDS_Y + away, textSize })),
   };
 }
@@ -38,7 +46,12 @@ export function handPlaces({ hands }: BlackjackTable, box: Box): { readonly deal
 /** The place of each card by its draw. */
 export function cardPlaces(table: BlackjackTable, box: Box): ReadonlyMap<number, PlacedCard> {
   const { hands } = handPlaces(table, box);
-  const dealer = row(table.dealerDraws, { x: box.width / 2, y: box.height * DEALER_Y, room: box.width * 0.72, height: cardHeight(1, box) });
+  const dealer = row(table.dealerDraws, {
+    x: box.width / 2,
+    y: box.height * DEALER_Y,
+    room: box.width * 0.72,
+    height: cardHeight(1, box),
+  });
   const mine = table.hands.flatMap(({ draws }, at) =>
     row(draws, {
       x: hands[at]?.x ?? 0,

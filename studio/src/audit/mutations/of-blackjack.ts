@@ -15,8 +15,11 @@ export const BLACKJACK_MUTATIONS = [
       'two hands at most': ['MOST_HANDS = 4', 'MOST_HANDS = 2'],
       'pictures that count by their rank': ['Math.min(rankOf(card), TEN)', 'rankOf(card)'],
       'an ace that is always 1': ['soft ? least + ACE_COUNTS_MORE : least', 'least'],
-      'a blackjack after a split': ['const natural = hands.length === 1 && isBlackjack(cards);', 'const natural = isBlackjack(cards);'],
-      'split aces that go on': ["const ofAces = isHalf && valueOf(hand.cards[0] ?? null) === 1;", 'const ofAces = false;'],
+      'a blackjack after a split': [
+        'const natural = hands.length === 1 && isBlackjack(cards);',
+        'const natural = isBlackjack(cards);',
+      ],
+      'split aces that go on': ['const ofAces = isHalf && valueOf(hand.cards[0] ?? null) === 1;', 'const ofAces = false;'],
       'a dealer who does not look': ['if (!hand || isBlackjack(this.dealer.cards)) return [];', 'if (!hand) return [];'],
       'a double on three cards': ["(hand.cards.length === 2 ? (['double']", "(hand.cards.length > 1 ? (['double']"],
       'a split of any two cards': ['isPair && this.hands.length', 'hand.cards.length === 2 && this.hands.length'],

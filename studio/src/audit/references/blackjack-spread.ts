@@ -6,6 +6,9 @@ export function points(values: readonly number[]): number {
 }
 
 const CARDS = Array.from({ length: 10 }, (_, at) => ({ value: at + 1, chance: (at === 9 ? 4 : 1) / 13 }));
+const PAIRS = CARDS.flatMap((one) =>
+  CARDS.map((other) => ({ values: [one.value, other.value], chance: one.chance * other.chance })),
+);
 /** How the dealer ends: 17 to 21, and 22 for all above. */
 const ENDS = [17, 18, 19, 20, 21, 22];
 
@@ -23,80 +26,93 @@ interface Turn {
   readonly half: number;
 }
 
+type Rest = Omit<Turn, 'values'>;
+
 /** Mean and variance of what is paid to who does these things, in stakes: over all cards, hand after hand, with the dealer's end kept apart because all hands share it. */
 export function spreadOf(wishes: readonly Wish[]): { readonly mean: number; readonly variance: number } {
-  const known = new Map<string, Spread>();
-  const wishFrom = (at: number, may: readonly Wish[]) => {
-    const index = wishes.findIndex((wish, place) => place >= at && may.includes(wish));
-    return index < 0 ? undefined : { wish: wishes[index], next: index + 1 };
+  const hands = new Hands(wishes);
+  let [mean, square] = [0, 0];
+  const count = (chance: number, of: { readonly mean: number; readonly square: number }) => {
+    mean += chance * of.mean;
+    square += chance * of.square;
   };
+  const pays = (halves: number) => ({ mean: halves, square: halves * halves });
+  for (const up of CARDS) {
+    const { at, insured } = hands.answered(up.value);
+    const ends = dealerEnds(up.value);
+    const none = ends.reduce((sum, chance) => sum + chance, 0);
+    for (const { values, chance } of PAIRS) {
+      const natural = points(values) === 21;
+      count(up.chance * chance * (1 - none), pays((insured ? 3 : 0) + (natural ? 2 : 0)));
+      if (natural) count(up.chance * chance * none, pays(5));
+      else
+        for (const [index, each] of hands.turn({ values, at, waiting: 0, hands: 1, half: 0 }).entries())
+          count(up.chance * chance * (ends[index] ?? 0), each);
+    }
+  }
+  return { mean: mean / 2, variance: (square - mean * mean) / 4 };
+}
 
-  const next = ({ at, waiting, hands, half }: Omit<Turn, 'values'>): Spread =>
-    waiting === 0
-      ? NOTHING
-      : mixed(({ value }) => turn({ values: [half, value], at, waiting: waiting - 1, hands, half }));
+/** What hands come to that are played by the same wishes, each once. */
+class Hands {
+  private readonly known = new Map<string, Spread>();
 
-  const done = (values: readonly number[], bets: number, rest: Omit<Turn, 'values'>): Spread => {
-    const later = next(rest);
+  constructor(private readonly wishes: readonly Wish[]) {}
+
+  /** Whether insurance is taken against this card, and from which wish on the hands are played. */
+  answered(up: number): { readonly at: number; readonly insured: boolean } {
+    if (up !== 1) return { at: 0, insured: false };
+    const answer = this.wishFrom(0, ['insure', 'decline']);
+    return { at: answer.next, insured: answer.wish === 'insure' };
+  }
+
+  turn({ values, ...rest }: Turn): Spread {
+    const low = values.reduce((sum, value) => sum + value, 0);
+    const key = [
+      low,
+      values.includes(1),
+      values.length,
+      values[0] === values[1],
+      rest.at,
+      rest.waiting,
+      rest.hands,
+      rest.half,
+    ].join(' ');
+    const found = this.known.get(key) ?? this.decided(values, rest);
+    this.known.set(key, found);
+    return found;
+  }
+
+  private wishFrom(at: number, may: readonly Wish[]) {
+    const index = this.wishes.findIndex((wish, place) => place >= at && may.includes(wish));
+    return index < 0 ? { wish: undefined, next: this.wishes.length } : { wish: this.wishes[index], next: index + 1 };
+  }
+
+  private decided(values: readonly number[], rest: Rest): Spread {
+    if (points(values) >= 21 || rest.half === 1) return this.done(values, 1, rest);
+    const may: Wish[] = ['hit', 'stand'];
+    if (values.length === 2) may.push('double');
+    if (values.length === 2 && values[0] === values[1] && rest.hands < 4) may.push('split');
+    const { wish, next } = this.wishFrom(rest.at, may);
+    const after = { ...rest, at: next };
+    if (wish === 'hit') return mixed(({ value }) => this.turn({ values: [...values, value], ...after }));
+    if (wish === 'double') return mixed(({ value }) => this.done([...values, value], 2, after));
+    if (wish !== 'split') return this.done(values, 1, after);
+    return this.next({ ...after, waiting: rest.waiting + 2, hands: rest.hands + 1, half: values[0] ?? 0 });
+  }
+
+  private next({ waiting, half, ...rest }: Rest): Spread {
+    if (waiting === 0) return NOTHING;
+    return mixed(({ value }) => this.turn({ values: [half, value], ...rest, half, waiting: waiting - 1 }));
+  }
+
+  private done(values: readonly number[], bets: number, rest: Rest): Spread {
+    const later = this.next(rest);
     return ENDS.map((end, index) => {
       const [pays, { mean, square }] = [paid(points(values), end) * bets, later[index] ?? { mean: 0, square: 0 }];
       return { mean: pays + mean, square: pays * pays + 2 * pays * mean + square };
     });
-  };
-
-  const turn = ({ values, ...rest }: Turn): Spread => {
-    const low = values.reduce((sum, value) => sum + value, 0);
-    const key = [low, values.includes(1), values.length, values[0] === values[1], ...Object.values(rest)].join(' ');
-    const found = known.get(key) ?? decided(values, rest);
-    known.set(key, found);
-    return found;
-  };
-
-  const decided = (values: readonly number[], rest: Omit<Turn, 'values'>): Spread => {
-    const ofAces = rest.half === 1;
-    if (points(values) >= 21 || ofAces) return done(values, 1, rest);
-    const fresh: Wish[] = values.length === 2 ? ['double'] : [];
-    if (values.length === 2 && values[0] === values[1] && rest.hands < 4) fresh.push('split');
-    const taken = wishFrom(rest.at, ['hit', 'stand', ...fresh]);
-    const after = { ...rest, at: taken?.next ?? wishes.length };
-    switch (taken?.wish) {
-      case 'hit':
-        return mixed(({ value }) => turn({ values: [...values, value], ...after }));
-      case 'double':
-        return mixed(({ value }) => done([...values, value], 2, after));
-      case 'split':
-        return next({ ...after, waiting: rest.waiting + 2, hands: rest.hands + 1, half: values[0] ?? 0 });
-      default:
-        return done(values, 1, after);
-    }
-  };
-
-  let [mean, square] = [0, 0];
-  const count = (chance: number, halves: number) => {
-    mean += chance * halves;
-    square += chance * halves * halves;
-  };
-  for (const up of CARDS) {
-    const answered = up.value === 1 ? wishFrom(0, ['insure', 'decline']) : undefined;
-    const at = up.value === 1 ? (answered?.next ?? wishes.length) : 0;
-    const insurance = answered?.wish === 'insure' ? 3 : 0;
-    const ends = dealerEnds(up.value);
-    const none = ends.reduce((sum, chance) => sum + chance, 0);
-    for (const one of CARDS)
-      for (const other of CARDS) {
-        const chance = up.chance * one.chance * other.chance;
-        const values = [one.value, other.value];
-        const natural = points(values) === 21;
-        count(chance * (1 - none), insurance + (natural ? 2 : 0));
-        if (natural) count(chance * none, 5);
-        else
-          for (const [index, each] of turn({ values, at, waiting: 0, hands: 1, half: 0 }).entries()) {
-            mean += chance * (ends[index] ?? 0) * each.mean;
-            square += chance * (ends[index] ?? 0) * each.square;
-          }
-      }
   }
-  return { mean: mean / 2, variance: (square - mean * mean) / 4 };
 }
 
 function paid(mine: number, dealers: number): number {

@@ -51,28 +51,37 @@ function play(seeds: RoundSeeds, wishes: readonly Wish[]): Played {
   return { ...told, hands, pays: hands.reduce((sum, hand) => sum + paidTo(hand, points(dealer)), 0) };
 }
 
-function playHands(first: number[], deal: () => number, ask: (may: readonly Wish[]) => Wish | undefined, raises: number[]) {
+type Deal = () => number;
+type Ask = (may: readonly Wish[]) => Wish | undefined;
+
+function playHands(first: number[], deal: Deal, ask: Ask, raises: number[]) {
   const waiting = [first];
   const done: { values: number[]; bets: number }[] = [];
   for (let values = waiting.shift(); values; values = waiting.shift()) {
     const half = values.length === 1;
     if (half) values.push(deal());
-    let bets = 1;
-    let parted = false;
-    while (!parted && bets === 1 && points(values) < 21 && !(half && values[0] === 1)) {
-      const fresh: Wish[] = values.length === 2 ? ['double'] : [];
-      if (values.length === 2 && values[0] === values[1] && done.length + waiting.length < 3) fresh.push('split');
-      const wish = ask(['hit', 'stand', ...fresh]) ?? 'stand';
-      if (wish === 'stand') break;
-      parted = wish === 'split';
-      if (wish !== 'hit') raises.push(2);
-      if (wish === 'double') bets = 2;
-      if (!parted) values.push(deal());
-    }
-    if (parted) waiting.unshift([values[0] ?? 0], [values[1] ?? 0]);
-    else done.push({ values, bets });
+    // An ace that was split gets this one card.
+    const end = half && values[0] === 1 ? 'stand' : playHand(values, done.length + waiting.length + 1, deal, ask);
+    if (end !== 'stand') raises.push(2);
+    if (end === 'split') waiting.unshift([values[0] ?? 0], [values[1] ?? 0]);
+    else done.push({ values, bets: end === 'double' ? 2 : 1 });
   }
   return done;
+}
+
+/** Plays a hand until it is split or doubled, or stands by itself or by wish. */
+function playHand(values: number[], hands: number, deal: Deal, ask: Ask): 'stand' | 'double' | 'split' {
+  while (points(values) < 21) {
+    const may: Wish[] = ['hit', 'stand'];
+    if (values.length === 2) may.push('double');
+    if (values.length === 2 && values[0] === values[1] && hands < 4) may.push('split');
+    const wish = ask(may) ?? 'stand';
+    if (wish === 'stand') break;
+    if (wish === 'split') return 'split';
+    values.push(deal());
+    if (wish === 'double') return 'double';
+  }
+  return 'stand';
 }
 
 function paidTo({ values, bets }: Played['hands'][number], dealers: number): number {
@@ -129,22 +138,54 @@ export const auditedBlackjack: AuditedModel<readonly number[]> = {
   largestWin: 80_000_000_000n,
   rare: [
     rare(16_000_000n, ALL_DOUBLED, ({ pays }) => pays === 32),
-    rare(2_500_000n, ['decline', 'stand'], ({ hands: [hand], dealer }) => is21(hand?.values ?? []) && dealer[0] === 1 && !is21(dealer)),
+    rare(
+      2_500_000n,
+      ['decline', 'stand'],
+      ({ hands: [hand], dealer }) => is21(hand?.values ?? []) && dealer[0] === 1 && !is21(dealer),
+    ),
     // A blackjack against a blackjack, insured: stake and insurance are both paid.
-    rare(2_500_000n, ['insure', 'stand'], ({ hands: [hand], dealer }) => is21(hand?.values ?? []) && dealer[0] === 1 && is21(dealer)),
+    rare(
+      2_500_000n,
+      ['insure', 'stand'],
+      ({ hands: [hand], dealer }) => is21(hand?.values ?? []) && dealer[0] === 1 && is21(dealer),
+    ),
     rare(1_000_000n, ['stand'], ({ hands: [hand], dealer }) => is21(hand?.values ?? []) && dealer[0] === 10 && is21(dealer)),
-    rare(1_500_000n, ['insure', 'stand'], ({ hands: [hand], dealer }) => !is21(hand?.values ?? []) && dealer[0] === 1 && is21(dealer)),
+    rare(
+      1_500_000n,
+      ['insure', 'stand'],
+      ({ hands: [hand], dealer }) => !is21(hand?.values ?? []) && dealer[0] === 1 && is21(dealer),
+    ),
     // The dealer looks for a blackjack before anything is doubled or split.
     rare(0n, ALL_DOUBLED, ({ hands: [hand], dealer }) => hand?.values[0] === hand?.values[1] && dealer[0] === 10 && is21(dealer)),
     // Aces are split once, get a card each, and 21 is no blackjack then.
-    rare(4_000_000n, ['decline', 'split', 'split'], ({ hands, pays }) => pays === 8 && hands.length === 2 && hands.every(({ values }) => is21(values) && values[0] === 1)),
-    rare(0n, ['decline', 'split', 'split', 'double'], ({ hands, pays }) => pays === 0 && hands.length === 2 && hands.some(({ values }) => values[0] === 1 && values[1] === 1)),
+    rare(
+      4_000_000n,
+      ['decline', 'split', 'split'],
+      ({ hands, pays }) => pays === 8 && hands.length === 2 && hands.every(({ values }) => is21(values) && values[0] === 1),
+    ),
+    rare(
+      0n,
+      ['decline', 'split', 'split', 'double'],
+      ({ hands, pays }) => pays === 0 && hands.length === 2 && hands.some(({ values }) => values[0] === 1 && values[1] === 1),
+    ),
     // All four hands too high: the dealer takes no card.
-    rare(0n, ALL_DOUBLED, ({ hands, dealer }) => hands.length === 4 && dealer.length === 2 && hands.every(({ values }) => points(values) > 21)),
+    rare(
+      0n,
+      ALL_DOUBLED,
+      ({ hands, dealer }) => hands.length === 4 && dealer.length === 2 && hands.every(({ values }) => points(values) > 21),
+    ),
     // A hand of many cards, to 21.
-    rare(2_000_000n, ['decline', 'hit', 'hit', 'hit', 'hit', 'hit'], ({ hands: [hand], pays }) => hand?.values.length === 7 && pays === 4),
+    rare(
+      2_000_000n,
+      ['decline', 'hit', 'hit', 'hit', 'hit', 'hit'],
+      ({ hands: [hand], pays }) => hand?.values.length === 7 && pays === 4,
+    ),
     // Nobody goes on: no insurance, and every hand stands, those with one card after they got their second.
-    rare(4_000_000n, ['split'], ({ hands, pays, dealer }) => hands.length === 2 && pays === 8 && hands.every(({ bets }) => bets === 1) && dealer.length > 3),
+    rare(
+      4_000_000n,
+      ['split'],
+      ({ hands, pays, dealer }) => hands.length === 2 && pays === 8 && hands.every(({ bets }) => bets === 1) && dealer.length > 3,
+    ),
     rare(0n, [], ({ dealer, pays }) => dealer[0] === 1 && is21(dealer) && pays === 0),
   ],
   told: ({ drawn }) => (Array.isArray(drawn) ? (drawn as number[]) : null),

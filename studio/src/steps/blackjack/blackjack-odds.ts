@@ -21,7 +21,12 @@ export function insuranceReturn(): Fraction {
 
 /** How likely something comes back to somebody who plays best. */
 export function blackjackHits(): Fraction {
-  return fractionOf(minus(ONE, overCards((up) => new LostRounds(up).chance())));
+  return fractionOf(
+    minus(
+      ONE,
+      overCards((up) => new LostRounds(up).chance()),
+    ),
+  );
 }
 
 /** How likely the first two cards are a blackjack. */
@@ -33,10 +38,6 @@ function wonAgainst(up: number): Thirteenths {
   const play = new BestPlay(up);
   const lost = times(minus(ONE, play.noBlackjack()), -STAKE);
   return overCards((one) =>
-    overCards((other) =>
-      areBlackjack(one, other)
-        ? times(play.noBlackjack(), BLACKJACK)
-        : plus(lost, play.dealt(one, other)),
-    ),
+    overCards((other) => (areBlackjack(one, other) ? times(play.noBlackjack(), BLACKJACK) : plus(lost, play.dealt(one, other)))),
   );
 }

@@ -94,11 +94,16 @@ describe('a round of blackjack', () => {
     ['150000', 'stake.not_payable'],
     ['99000', 'stake.out_of_range'],
     ['5000100000', 'stake.out_of_range'],
-  ])('takes no stake of %s units: half of it and half more have to be whole, and sixteen times it payable', async (stake, refusal) => {
-    ({ player, user } = await playerDealt(studio, 'magpie-blackjack', []));
-    expect((await player.post('/api/rounds', { roundId: randomUUID(), stake })).json.code).toBe(refusal);
-    expect((await player.post('/api/rounds', { roundId: randomUUID(), stake: '100000', choice: {} })).json.code).toBe('request.invalid');
-  });
+  ])(
+    'takes no stake of %s units: half of it and half more have to be whole, and sixteen times it payable',
+    async (stake, refusal) => {
+      ({ player, user } = await playerDealt(studio, 'magpie-blackjack', []));
+      expect((await player.post('/api/rounds', { roundId: randomUUID(), stake })).json.code).toBe(refusal);
+      expect((await player.post('/api/rounds', { roundId: randomUUID(), stake: '100000', choice: {} })).json.code).toBe(
+        'request.invalid',
+      );
+    },
+  );
 
   it('that nobody goes on with declines insurance and stands', async () => {
     const { id } = await dealt(10, 1, 9, 9);
@@ -109,12 +114,19 @@ describe('a round of blackjack', () => {
       .execute();
     // 19 against the dealer’s 20.
     expect(await player.finished(id)).toMatchObject({ state: 'settled', payout: '0', raised: '0', steps: [] });
-    expect((await studio.ask('round', { round: (await rowOf(id)).id, user })).json()).toMatchObject({ model: 'blackjack-1', steps: [] });
+    expect((await studio.ask('round', { round: (await rowOf(id)).id, user })).json()).toMatchObject({
+      model: 'blackjack-1',
+      steps: [],
+    });
   });
 });
 
 it('is told card by card: no message of a round that goes on has the dealer’s second card, or any that comes later', async () => {
-  for (const values of [[2, 10, 3, 9], [8, 6, 8, 0, 8], [4, 1, 5, 9]]) {
+  for (const values of [
+    [2, 10, 3, 9],
+    [8, 6, 8, 0, 8],
+    [4, 1, 5, 9],
+  ]) {
     const { id } = await dealt(...values);
     const told: string[] = [];
     const listen = async () => {
@@ -141,9 +153,11 @@ it('is told card by card: no message of a round that goes on has the dealer’s 
     for (let number = acts.length + 1; (await rowOf(id)).state === 'playing'; number += 1) await act(id, number, 'stand');
     const { drawn } = (await player.finished(id)) as unknown as BlackjackView;
 
-    expect(open.map((card, at) => (at === 3 ? null : drawn?.[at]))).toEqual(open);
+    expect(open.map((_, at) => (at === 3 ? null : drawn?.[at]))).toEqual(open);
     expect(told.some((text) => text.includes(server_seed))).toBe(false);
-    const lists = told.flatMap((text) => [...text.matchAll(/\[(?:\d+|null)(?:,(?:\d+|null))*\]/g)].map(([list]) => JSON.parse(list) as (number | null)[]));
+    const lists = told.flatMap((text) =>
+      [...text.matchAll(/\[(?:\d+|null)(?:,(?:\d+|null))*\]/g)].map(([list]) => JSON.parse(list) as (number | null)[]),
+    );
     expect(lists.length).toBeGreaterThan(2);
     for (const list of lists) expect([list, list[3]]).toEqual([open.slice(0, list.length), null]);
   }

@@ -121,7 +121,11 @@ describe('a round of blackjack', () => {
     expect(acts.reduce((sum, act) => sum + costInHalves(act), 0n)).toBe(14n);
     for (const currency of CURRENCIES) {
       const { maxStake, maxWin } = blackjackLimits(currency);
-      expect([maxStake * 16n <= maxWin, maxStake % stakeStep(currency), maxStake > limitsOf(currency).minStake]).toEqual([true, 0n, true]);
+      expect([maxStake * 16n <= maxWin, maxStake % stakeStep(currency), maxStake > limitsOf(currency).minStake]).toEqual([
+        true,
+        0n,
+        true,
+      ]);
     }
   });
 
@@ -134,7 +138,11 @@ describe('a round of blackjack', () => {
   it('draws as many cards as it needs, and none for a dealer whom no hand is left to beat', () => {
     const need = (values: readonly number[], ...acts: Act[]) => cardSizes(acts)(cardsOf(...values));
     expect([need([10, 6, 9]), need([10, 6, 9, 10], 'stand'), need([10, 6, 9, 10, 10], 'stand')]).toEqual([52, 52, undefined]);
-    expect([need([10, 6, 6, 10, 10], 'hit'), need([1, 6, 13, 10]), need([10, 13, 9, 1])]).toEqual([undefined, undefined, undefined]);
+    expect([need([10, 6, 6, 10, 10], 'hit'), need([1, 6, 13, 10]), need([10, 13, 9, 1])]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('passes over what may not be done', () => {
@@ -183,7 +191,14 @@ const mean = (worth: (value: number) => bigint) => VALUES.reduce((sum, { value, 
 /** A card that makes no blackjack of the dealer’s, with any other. */
 const HARMLESS = 5;
 /** Cards with which the dealer ends at a total. */
-const ENDING: Readonly<Record<number, readonly number[]>> = { 17: [10, 7], 18: [10, 8], 19: [10, 9], 20: [10, 10], 21: [10, 6, 5], 22: [10, 6, 6] };
+const ENDING: Readonly<Record<number, readonly number[]>> = {
+  17: [10, 7],
+  18: [10, 8],
+  19: [10, 9],
+  20: [10, 10],
+  21: [10, 6, 5],
+  22: [10, 6, 6],
+};
 
 /**
  * The return by the rules as they are shipped: at each turn the table says what may be done, every card is tried, and the best act is taken. What hands pay is asked of the rules too, against

@@ -45,9 +45,13 @@ describe('a round', () => {
         balance: 90_000,
       });
     // Asked for again, it is answered as the first time, and nothing is taken.
-    expect(await vendor.bet(player, 10n, { transaction_uuid: double, round, round_closed: false })).toMatchObject({ balance: 80_000 });
+    expect(await vendor.bet(player, 10n, { transaction_uuid: double, round, round_closed: false })).toMatchObject({
+      balance: 80_000,
+    });
     expect(await player.balance()).toBe(90n);
-    expect(await vendor.bet(player, 20n, { transaction_uuid: split, round, round_closed: false })).toMatchObject({ balance: 70_000 });
+    expect(await vendor.bet(player, 20n, { transaction_uuid: split, round, round_closed: false })).toMatchObject({
+      balance: 70_000,
+    });
     expect(await vendor.win(player, 60n, bet, { round })).toMatchObject({ status: 'RS_OK', balance: 130_000 });
 
     expect(await bookOf(player)).toEqual([
