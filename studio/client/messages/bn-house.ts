@@ -40,6 +40,7 @@ export const bnHouse: Record<keyof typeof enHouse, string> = {
   'poker.start': '{amount} বাজিতে তাস দিন',
   'poker.ante': 'আন্টি',
   'poker.play': 'খেলুন',
+  'poker.raise': 'প্লে',
   'poker.fold': 'ফেলে দিন',
   'poker.pairPlus': 'পেয়ার প্লাস',
   'poker.lessPairPlus': 'পেয়ার প্লাস কমান',

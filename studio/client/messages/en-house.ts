@@ -42,6 +42,7 @@ export const enHouse = {
   'poker.start': 'Deal for {amount}',
   'poker.ante': 'Ante',
   'poker.play': 'Play',
+  'poker.raise': 'Play',
   'poker.fold': 'Fold',
   'poker.pairPlus': 'Pair plus',
   'poker.lessPairPlus': 'Less on pair plus',

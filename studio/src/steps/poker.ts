@@ -16,7 +16,7 @@ export interface PokerBets {
   readonly pairPlus: bigint;
 }
 
-export type PokerEnd = 'folded' | 'unqualified' | 'won' | 'tied' | 'lost';
+type PokerEnd = 'folded' | 'unqualified' | 'won' | 'tied' | 'lost';
 
 /** A game of three cards against the house: shared by server, page and verifier. */
 export interface PokerRules extends Ranking {
@@ -35,7 +35,7 @@ export const POKER_BACK: Readonly<Record<PokerEnd, number>> = { folded: 0, unqua
 /** The lowest hand with which the house plays. */
 const QUALIFIES = [12];
 /** The lowest hand that is worth its raise. */
-export const PLAYS_FROM: readonly number[] = [12, 6, 4];
+const PLAYS_FROM: readonly number[] = [12, 6, 4];
 /** The player's three cards, then the house's, each one of those that are left. */
 const SIZES = Array.from({ length: HAND * 2 }, (_, at) => DECK - at);
 

@@ -4,7 +4,7 @@ import { cardsAt, DECK, rankOf, RANKS, SUITS } from '../table/cards';
 
 /** What the player does at a tie: lays the stake once more, or takes half of it back. */
 export type WarStep = { readonly war: true } | { readonly surrender: true };
-export type WarAnswer = 'war' | 'surrender';
+type WarAnswer = 'war' | 'surrender';
 
 export const WAR_DECKS = 6;
 const SHOE = WAR_DECKS * DECK;

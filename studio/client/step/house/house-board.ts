@@ -37,5 +37,7 @@ export function houseBoard<Round extends PlayedSteps>(
       ...amounts.map(([name, amount]) => element('div', {}, element('dt', {}, name), element('dd', {}, amount))),
     );
   });
-  return { element: element('div', { class: styles['board'] }, scene.element, staked), reveal: show };
+  const board = element('div', { class: styles['board'] }, scene.element, staked);
+  board.style.setProperty('--house-dark', skin.colours.dark);
+  return { element: board, reveal: show };
 }

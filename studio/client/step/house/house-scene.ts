@@ -108,7 +108,8 @@ export class HouseScene {
     drawPiece(context, this.hero, { x: box.width / 2, y: box.height / 2, size: box.height * 0.8 });
     context.globalAlpha = 1;
     for (const side of SIDES) {
-      for (let at = 0; at < this.seats; at += 1) paintSeat(context, this.seatIn(box, side, at), colours.glow);
+      for (let at = 0; at < this.seats; at += 1)
+        if (!this.lies(side, at)) paintSeat(context, this.seatIn(box, side, at), colours.glow);
       const { y, height } = this.seatIn(box, side, 0);
       const size = Math.min(box.height * 0.058, 19);
       const line = { x: box.width / 2, y: y + height / 2 + size * 1.15, size, colour: '#ffffff', most: box.width * 0.94 };
@@ -118,6 +119,10 @@ export class HouseScene {
       const shoe = shoeIn(box);
       paintCard(context, { ...shoe, x: shoe.x + step * 2, y: shoe.y + step * 2 }, 0, { skin: this.skin, open: 0 });
     }
+  }
+
+  private lies(side: Side, at: number): boolean {
+    return this.moving.some((each) => each.side === side && each.at === at && each.how !== 'comes');
   }
 
   /** The house's row above, the player's below. */

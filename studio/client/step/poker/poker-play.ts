@@ -71,7 +71,7 @@ function betsOf({ state }: PokerGame, round: PlayedPoker | null): (readonly [str
   const raised = BigInt(round?.raised ?? 0);
   return [
     [translate('poker.ante'), ante],
-    ...(raised > 0n ? [[translate('poker.play'), raised] as const] : []),
+    ...(raised > 0n ? [[translate('poker.raise'), raised] as const] : []),
     ...(pairPlus > 0n ? [[translate('poker.pairPlus'), pairPlus] as const] : []),
   ];
 }
