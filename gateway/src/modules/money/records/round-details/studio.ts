@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { callVendor, VendorError } from '../../vendors';
 import type { RoundDetailsProvider } from './round-details-provider';
+import { FishingOutcome, fishingFacts, isFishing } from './studio-fishing';
 import { instantFacts, InstantOutcome, isInstant } from './studio-instants';
 import { isMines, minesFacts, MinesOutcome } from './studio-steps';
 import { isTable, tableFacts, TableOutcome } from './studio-tables';
@@ -46,8 +47,10 @@ const TableRound = Type.Intersect([Type.Object(inEveryRound), TableOutcome]);
 
 const MinesRound = Type.Intersect([Type.Object(inEveryRound), MinesOutcome]);
 
+const FishingRound = Type.Intersect([Type.Object(inEveryRound), FishingOutcome]);
+
 /** Nothing that came over the network is believed, least of all an address that a member is sent to. */
-const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound]);
+const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound, FishingRound]);
 type StudioRound = Static<typeof StudioRound>;
 
 const MAX_RESPONSE_BYTES = 16_384;
@@ -122,6 +125,7 @@ function outcomeOf(told: StudioRound, locale: Locale) {
   const t = TEXTS[locale];
   if (!('model' in told)) return [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }];
   if (isMines(told)) return minesFacts(told, locale);
+  if (isFishing(told)) return fishingFacts(told, locale);
   if (isTable(told)) return tableFacts(told, locale);
   return isInstant(told) ? instantFacts(told, locale) : spun(told, locale);
 }
