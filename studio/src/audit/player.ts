@@ -40,6 +40,8 @@ export interface Answer<Value> {
 }
 
 const CLOSED = ['settled', 'rolled_back', 'refused'];
+/** While the wallet is asked for a stake or for a raise. */
+const ASKING = ['betting', 'raising'];
 const ROUND_TIMEOUT_MS = 4_000;
 
 /** Somebody at a title, with the same calls that its page makes. */
@@ -51,10 +53,21 @@ export async function sitDown(studio: TestStudio, title: Title, user: string | u
   const get = async <Value>(path: string) => answered<Value>(await page.get(path));
   const post = async <Value>(path: string, body: object) => answered<Value>(await page.post(path, body));
   const round = (roundId: string) => get<View>(`/api/rounds/${roundId}`);
+  /** The answer once the wallet has said something of the money that it asked for, as a page waits for it: on a busy machine that may take a while. */
+  const paidFor = async (answer: Answer<View>): Promise<Answer<View>> => {
+    const deadline = Date.now() + ROUND_TIMEOUT_MS;
+    let latest = answer;
+    while (ASKING.includes(latest.value?.state ?? '') && Date.now() < deadline) {
+      await pause(20);
+      latest = await round(latest.value.roundId);
+    }
+    return latest;
+  };
   /** The bet, and its steps as long as the round goes on. */
   const bet = async ({ steps = [], ...fields }: SampleBet, roundId: string = randomUUID()) => {
     let answer = await post<View>('/api/rounds', { roundId, ...fields });
     for (const [at, step] of steps.entries()) {
+      answer = await paidFor(answer);
       if (answer.value?.state !== 'playing') break;
       answer = await post<View>(`/api/rounds/${roundId}/steps`, { number: at + 1, ...step });
     }
