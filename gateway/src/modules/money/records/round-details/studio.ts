@@ -6,6 +6,7 @@ import { callVendor, VendorError } from '../../vendors';
 import type { RoundDetailsProvider } from './round-details-provider';
 import { houseFacts, HouseOutcome, isHouse } from './studio-houses';
 import { blackjackFacts, BlackjackOutcome, isBlackjack } from './studio-blackjack';
+import { FishingOutcome, fishingFacts, isFishing } from './studio-fishing';
 import { instantFacts, InstantOutcome, isInstant } from './studio-instants';
 import { CardStepsOutcome, cardStepsFacts, isCardSteps } from './studio-card-steps';
 import { isMines, minesFacts, MinesOutcome } from './studio-steps';
@@ -55,8 +56,10 @@ const BlackjackRound = Type.Intersect([Type.Object(inEveryRound), BlackjackOutco
 
 const CardStepsRound = Type.Intersect([Type.Object(inEveryRound), CardStepsOutcome]);
 
+const FishingRound = Type.Intersect([Type.Object(inEveryRound), FishingOutcome]);
+
 /** Nothing that came over the network is believed, least of all an address that a member is sent to. */
-const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound, HouseRound, BlackjackRound, CardStepsRound]);
+const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound, HouseRound, BlackjackRound, CardStepsRound, FishingRound]);
 type StudioRound = Static<typeof StudioRound>;
 
 const MAX_RESPONSE_BYTES = 16_384;
@@ -134,6 +137,7 @@ function outcomeOf(told: StudioRound, locale: Locale) {
   if (isHouse(told)) return houseFacts(told, locale);
   if (isBlackjack(told)) return blackjackFacts(told, locale);
   if (isCardSteps(told)) return cardStepsFacts(told, locale);
+  if (isFishing(told)) return fishingFacts(told, locale);
   if (isTable(told)) return tableFacts(told, locale);
   return isInstant(told) ? instantFacts(told, locale) : spun(told, locale);
 }
