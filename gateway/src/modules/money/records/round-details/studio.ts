@@ -59,7 +59,17 @@ const CardStepsRound = Type.Intersect([Type.Object(inEveryRound), CardStepsOutco
 const FishingRound = Type.Intersect([Type.Object(inEveryRound), FishingOutcome]);
 
 /** Nothing that came over the network is believed, least of all an address that a member is sent to. */
-const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound, HouseRound, BlackjackRound, CardStepsRound, FishingRound]);
+const StudioRound = Type.Union([
+  DiceRound,
+  SpinRound,
+  InstantRound,
+  TableRound,
+  MinesRound,
+  HouseRound,
+  BlackjackRound,
+  CardStepsRound,
+  FishingRound,
+]);
 type StudioRound = Static<typeof StudioRound>;
 
 const MAX_RESPONSE_BYTES = 16_384;
