@@ -76,7 +76,7 @@ export class School {
     return kin.sort((one, other) => Math.abs(one.x - 0.5) - Math.abs(other.x - 0.5))[0];
   }
 
-  catch(fish: Fish, now: number): void {
+  take(fish: Fish, now: number): void {
     fish.goneUntil = now + GONE_MS;
   }
 

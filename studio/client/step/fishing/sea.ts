@@ -97,6 +97,12 @@ export class Sea {
     this.stage.draw();
   }
 
+  /** The round is over: what was caught stays caught, and the fish come to rest. */
+  close(): void {
+    this.isOpen = false;
+    this.stage.draw();
+  }
+
   /** Resolves once every shot was seen to its end. */
   async allSeen(): Promise<void> {
     if (wantsLessMotion() || this.isQuiet(performance.now())) return;
@@ -196,7 +202,7 @@ export class Sea {
   /** It is seen what the net caught. */
   private arrive(shot: Shot, now: number): void {
     shot.seenAt = now;
-    if (shot.caught) this.school.catch(shot.fish, now);
+    if (shot.caught) this.school.take(shot.fish, now);
     else this.school.scare(shot.fish, now);
     this.sound.knock(shot.caught ? 0.7 : 0.15);
     this.see();
