@@ -141,25 +141,28 @@ it.each([
   ['hilo-1', '[{"guess":"higher"},{"guess":"lower"}]', 'The cards: 9♠ K♣ K♥', 'Pays 0.00 × the stake'],
   ['jacks-1', '[{"hold":[0,1,2,3,4]}]', 'Dealt 4♣ 6♥ 6♦ 2♣ 4♠; in the end 4♣ 6♥ 6♦ 2♣ 4♠: Two pairs', 'Pays 2.00 × the stake'],
   ['deuces-1', '[{"hold":[0,1,2,3,4]}]', 'in the end 4♣ 6♥ 6♦ 2♣ 4♠: Full house', 'Pays 4.00 × the stake'],
-])('works out a round of %s with the player’s steps, and says when they cannot have been taken', async (model, steps, lay, pays) => {
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  await open('', `?model=${model}`);
-  expect(document.body.textContent).toContain('It is the commitment you were shown.');
-  expect(document.querySelector('strong')?.textContent).toMatch(/^Pays \d+\.\d\d × the stake$/);
+])(
+  'works out a round of %s with the player’s steps, and says when they cannot have been taken',
+  async (model, steps, lay, pays) => {
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+    await open('', `?model=${model}`);
+    expect(document.body.textContent).toContain('It is the commitment you were shown.');
+    expect(document.querySelector('strong')?.textContent).toMatch(/^Pays \d+\.\d\d × the stake$/);
 
-  const [field, nonce] = ['#steps', '#nonce'].map((id) => document.querySelector<HTMLInputElement>(id)) as HTMLInputElement[];
-  if (!field || !nonce) throw new Error('a field is missing');
-  [field.value, nonce.value] = [steps, model === 'hilo-1' ? '0' : '2'];
-  document.querySelector('form')?.requestSubmit();
-  for (let tries = 0; tries < 100 && !document.body.textContent?.includes(lay); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(document.body.textContent).toContain(lay);
-  expect(document.querySelector('strong')?.textContent).toBe(pays);
+    const [field, nonce] = ['#steps', '#nonce'].map((id) => document.querySelector<HTMLInputElement>(id)) as HTMLInputElement[];
+    if (!field || !nonce) throw new Error('a field is missing');
+    [field.value, nonce.value] = [steps, model === 'hilo-1' ? '0' : '2'];
+    document.querySelector('form')?.requestSubmit();
+    for (let tries = 0; tries < 100 && !document.body.textContent?.includes(lay); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(document.body.textContent).toContain(lay);
+    expect(document.querySelector('strong')?.textContent).toBe(pays);
 
-  field.value = '[{"guess":"sideways","hold":[7]}]';
-  document.querySelector('form')?.requestSubmit();
-  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
-});
+    field.value = '[{"guess":"sideways","hold":[7]}]';
+    document.querySelector('form')?.requestSubmit();
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+  },
+);
 
 it.each(['{"target":100}', 'over ten', ''])('says when a choice cannot be played: %s', async (choice) => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
