@@ -16,6 +16,7 @@ import { createInformation } from './information/information';
 import { LazyPopupsAndNotices } from './information/lazy';
 import { currentDevice, type Manifests, startManifests, visitorId } from './manifest';
 import { type MessageId, textOf } from './messages';
+import { afterFirstScreen, firstScreenShown } from './first-screen';
 import { captureStaticContent } from './page/capture-static-content';
 import { createPreferences, type Preferences } from './preferences/preferences';
 import { createRemotes, versionSkew } from './remotes';
@@ -27,7 +28,7 @@ import { createRegion } from './states/region';
 import { missedUpdates, openStream, type PlatformStream } from './stream';
 import type { TelemetryOptions } from './telemetry/start-telemetry';
 
-const TELEMETRY_AFTER_MS = 3_000;
+const TELEMETRY_AFTER_MS = 2_000;
 
 /**
  * Puts the shell together from what the page brought.
@@ -71,7 +72,10 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
       warn(part.refusal, part);
       telemetryBuffer.refused(part);
     },
-    onShown: telemetryBuffer.shown,
+    onShown(part) {
+      if (part.kind === 'pages') firstScreenShown();
+      telemetryBuffer.shown(part);
+    },
     onUnmount: (notice) => dialogs.toast('info', messageText(`unmount.${notice}`)),
   });
   if (isPreview) hidePreviewToken();
@@ -200,13 +204,13 @@ function warn(what: string, ...facts: readonly unknown[]): void {
 
 /** Whoever sends waits until the page is there; what was seen before is kept for it. */
 function startTelemetryLater(needs: TelemetryOptions): void {
-  const start = () =>
-    void import('./telemetry/start-telemetry').then(
+  void afterFirstScreen(TELEMETRY_AFTER_MS)
+    .then(() => import('./telemetry/start-telemetry'))
+    .then(
       ({ startTelemetry }) => startTelemetry(needs),
       // Only operators’ figures suffer.
       () => undefined,
     );
-  setTimeout(start, TELEMETRY_AFTER_MS);
 }
 
 /** A cookie keeps the preview; the token in the address would go wherever the address is copied to. */
