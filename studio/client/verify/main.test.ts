@@ -24,6 +24,10 @@ async function open(hash: string, search = '') {
   for (let tries = 0; tries < 200 && !isWorkedOut(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+async function workedOut(seen: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100 && !seen(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value;
 
 it('tells a player when their browser cannot check a roll on this page', async () => {
@@ -153,8 +157,7 @@ it.each([
     if (!field || !nonce) throw new Error('a field is missing');
     [field.value, nonce.value] = [steps, model === 'hilo-1' ? '0' : '2'];
     document.querySelector('form')?.requestSubmit();
-    for (let tries = 0; tries < 100 && !document.body.textContent?.includes(lay); tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await workedOut(() => document.body.textContent?.includes(lay) ?? false);
     expect(document.body.textContent).toContain(lay);
     expect(document.querySelector('strong')?.textContent).toBe(pays);
 
