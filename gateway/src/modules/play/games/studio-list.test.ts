@@ -99,12 +99,12 @@ describe('the studio that really runs', () => {
     const published = () => app.gateway.services.games.entry('pavilion', '100000')?.row.published;
     const seeded = published();
     const judged = await pull(false);
-    expect(judged).toMatchObject({ applied: false, refused: 0, added: 29 });
+    expect(judged).toMatchObject({ applied: false, refused: 0, added: 32 });
     const taken = await pull(true);
     expect(published()).toEqual({ ...seeded, provablyFair: { verifyUrl: expect.stringMatching(/\/verify$/) } });
     expect(taken.changed).toBe(judged.changed);
 
-    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 30, refused: 0 });
+    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 33, refused: 0 });
     const dice = app.gateway.services.games.findByVendorCode('STUDIO', 'dice');
     expect(dice).toMatchObject({
       names: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' },
@@ -155,6 +155,18 @@ describe('the studio that really runs', () => {
     const baccarat = app.gateway.services.games.findByVendorCode('STUDIO', 'swan-baccarat');
     expect(baccarat).toMatchObject({ names: { en: 'Swan Baccarat' }, category: 'RNG', gameClass: 'TABLE', supportPlay: 0 });
     expect(app.gateway.services.games.entry('pavilion', baccarat?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_894 });
+  });
+
+  it('tells of its games with steps by what is listed: the lowest return of hi-lo, that of best play of video poker', async () => {
+    const listed = ['crane-hi-lo', 'palace-jacks', 'rainbow-deuces'].map((code) => {
+      const title = app.gateway.services.games.findByVendorCode('STUDIO', code);
+      return [title?.gameClass, app.gateway.services.games.entry('pavilion', title?.nodeId ?? '')?.row.rtp];
+    });
+    expect(listed).toEqual([
+      ['MINI', 9_831],
+      ['TABLE', 9_954],
+      ['TABLE', 9_891],
+    ]);
   });
 
   it('opens a game and a lottery for a player', async () => {
