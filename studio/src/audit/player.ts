@@ -40,6 +40,8 @@ export interface Answer<Value> {
 }
 
 const CLOSED = ['settled', 'rolled_back', 'refused'];
+/** While the wallet is asked for a stake or for a raise. */
+const ASKING = ['betting', 'raising'];
 const ROUND_TIMEOUT_MS = 4_000;
 
 /** Somebody at a title, with the same calls that its page makes. */
@@ -55,7 +57,7 @@ export async function sitDown(studio: TestStudio, title: Title, user: string | u
   const whileMoneyMoves = async (answer: Answer<View>): Promise<Answer<View>> => {
     const deadline = Date.now() + ROUND_TIMEOUT_MS;
     let latest = answer;
-    while (['betting', 'raising'].includes(latest.value?.state) && Date.now() < deadline) {
+    while (ASKING.includes(latest.value?.state ?? '') && Date.now() < deadline) {
       await pause(20);
       latest = await round(answer.value.roundId);
     }

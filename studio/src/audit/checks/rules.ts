@@ -40,7 +40,8 @@ export function checkRules(id: ModelId): Finding {
   return { check: 'rules', figures: `${count} decisions, ${audited.rare.length} of them rare`, problems: problems.list };
 }
 
-function decision(id: ModelId, bet: SampleBet, seeds: RoundSeeds): Decided {
+/** What the model comes to with these seeds, every step of the bet taken. */
+export function decision(id: ModelId, bet: SampleBet, seeds: RoundSeeds): Decided {
   const model = modelOf({ model: id });
   const stake = BigInt(bet.stake);
   const begun = { ...model.accept(bet, stake, 'BDT'), model: id, stake, nonce: seeds.nonce, steps: null as string | null } as Round;

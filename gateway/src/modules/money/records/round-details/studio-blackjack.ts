@@ -1,6 +1,6 @@
 import type { Locale } from '@pavilion/i18n';
 import { type Static, Type } from 'typebox';
-import { cardText } from './card-text';
+import { cardText } from './cards';
 
 const MOST_STEPS = 100;
 const MOST_CARDS = 120;
