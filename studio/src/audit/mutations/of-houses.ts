@@ -14,7 +14,7 @@ export const HOUSE_MUTATIONS = [
       'a second tie that is only won': ["'war-tied': 400", "'war-tied': 300"],
       'a lost war that gives the stake back': ["'war-lost': 0", "'war-lost': 100"],
       'a war with one card': ['isAtWar(drawn, steps) ? 4 : 2', 'isAtWar(drawn, steps) ? 3 : 2'],
-      'cards of a war at every round': ['return isTie(drawn) && steps', 'return steps'],
+      'cards compared by their place in the deck': ['.map((card) => (rankOf(card) + RANKS - 2) % RANKS)', '.map((card) => card)'],
       'a war judged by the first cards': ['const second = ahead(drawn);', 'const second = ahead(drawn.slice(0, 2));'],
       'a war for who did not answer': [
         "if (!isAtWar(drawn, steps)) return 'surrendered';",
