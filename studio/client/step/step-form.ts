@@ -32,6 +32,7 @@ export function stepForm<Round extends PlayedSteps>(game: StepGame<Round>, play:
   const beside: HTMLButtonElement[] = [];
   game.subscribe(() => {
     const { open, stepping } = game.state;
+    form.dataset['open'] = String(open !== null);
     const [first, ...others] = open ? play.actions(open, game) : [];
     show(submit, first && stepping === null ? labelOf(game, first) : [waiting(game, play)], canSubmit(game, first));
     while (beside.length < others.length) beside.push(besideButton(beside.length + 1, act));

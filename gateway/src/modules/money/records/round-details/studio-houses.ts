@@ -1,7 +1,7 @@
 import type { Locale } from '@pavilion/i18n';
 import { formatMinor } from '@pavilion/money';
 import { type Static, Type } from 'typebox';
-import { cardsAt } from './studio-cards';
+import { cardsAt } from './cards';
 
 const MOST_STEPS = 100;
 const MOST_CARDS = 6;
