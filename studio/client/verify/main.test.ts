@@ -12,7 +12,7 @@ import { dragonTiger } from '../../src/table/dragon-tiger';
 import { roulette } from '../../src/table/roulette';
 import { sicBo } from '../../src/table/sic-bo';
 import { slipPays, type TableRules } from '../../src/table/table-rules';
-import houses from '../../src/steps/fixtures/golden-house-rounds.json';
+import houses from '../../src/steps/house/fixtures/golden-rounds.json';
 import published from '../../src/dice/fixtures/published-rolls.json';
 
 const TABLES: Readonly<Record<string, TableRules>> = Object.fromEntries(
