@@ -9,13 +9,15 @@ export interface InteractionMeasurements {
   /** The slowest interaction: with fewer than fifty of them that is the page's INP. */
   inp: number;
   interactions: number;
+  /** Which one was the slowest: the event, and what it was on. */
+  slowest: string;
   /** Frames while five hundred tiles go by. */
   frame: { middle: number; late: number; longest: number };
 }
 
 interface Observations {
   /** One for each event: a touch is several. */
-  interactions: { id: number; duration: number }[];
+  interactions: { id: number; duration: number; what: string }[];
   frames: number[];
   watching?: boolean;
 }
@@ -30,6 +32,7 @@ const SPEED = 2_400;
 const TIMEOUT_MS = 120_000;
 /** What lies between is under no bar. */
 const [TOP, MIDDLE, BOTTOM] = [80, 420, 740];
+const NOTHING = { id: 0, duration: 0, what: 'nothing' };
 /** As long as a finger is on its way. */
 const TAP_PAUSE_MS = 400;
 
@@ -63,9 +66,10 @@ export async function measureInteractions(browser: Browser, port: number): Promi
     await page.goto(`${origin}/rng`);
     await interact(page, session);
     const { interactions } = await readObservations(page);
-    const durations = interactions.map(({ duration }) => duration);
+    const slowest = interactions.reduce((worst, each) => (each.duration > worst.duration ? each : worst), NOTHING);
     return {
-      inp: Math.max(0, ...durations),
+      inp: slowest.duration,
+      slowest: slowest.what,
       interactions: new Set(interactions.map(({ id }) => id)).size,
       frame: percentiles(frames),
     };

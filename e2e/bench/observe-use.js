@@ -1,10 +1,11 @@
 // Runs in the page from its first byte, as it stands here: how long each interaction waited for its paint, and how long each frame took.
 (() => {
+  const nameOf = (element) => (element?.ariaLabel ?? element?.textContent ?? '').trim().slice(0, 40);
   const seen = { interactions: [], frames: [] };
   globalThis.benchUse = seen;
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId > 0) seen.interactions.push({ id: interactionId, duration });
+    for (const { interactionId, duration, name, target } of list.getEntries())
+      if (interactionId > 0) seen.interactions.push({ id: interactionId, duration, what: `${name} ${nameOf(target)}` });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   let before;
   const frame = (now) => {

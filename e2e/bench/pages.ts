@@ -66,6 +66,7 @@ function reportInteractions(pairs: [InteractionMeasurements, InteractionMeasurem
         within: inp <= 120,
       },
       { what: 'INP, the slowest round', value: ms(slowest), goal: '≤ 200 ms', within: slowest <= 200 },
+      { what: 'what was the slowest in its round', value: pairs.map(([use]) => `${use.slowest} (${ms(use.inp)})`).join(', ') },
       { what: 'INP, federated ÷ monolith', value: ratio((use) => use.inp) },
       { what: 'interactions that were timed', value: federated((use) => use.interactions).toFixed(0) },
       { what: 'frame while 500 tiles scroll by: middle', value: ms(federated((use) => use.frame.middle)) },

@@ -16,9 +16,10 @@ import { createInformation } from './information/information';
 import { LazyPopupsAndNotices } from './information/lazy';
 import { currentDevice, type Manifests, startManifests, visitorId } from './manifest';
 import { type MessageId, textOf } from './messages';
+import { afterFirstScreen, firstScreenShown } from './first-screen';
 import { captureStaticContent } from './page/capture-static-content';
 import { createPreferences, type Preferences } from './preferences/preferences';
-import { createRemotes, versionSkew } from './remotes';
+import { createRemotes, type ShownPart, versionSkew } from './remotes';
 import { SessionDialogs, type ShellSession } from './session';
 import { type PlayerActivity, watchPlayerActivity } from './remotes/player-activity';
 import type { LeftoverWatch } from './remotes/watch-leftovers';
@@ -27,7 +28,7 @@ import { createRegion } from './states/region';
 import { missedUpdates, openStream, type PlatformStream } from './stream';
 import type { TelemetryOptions } from './telemetry/start-telemetry';
 
-const TELEMETRY_AFTER_MS = 3_000;
+const TELEMETRY_AFTER_MS = 2_000;
 
 /**
  * Puts the shell together from what the page brought.
@@ -71,7 +72,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
       warn(part.refusal, part);
       telemetryBuffer.refused(part);
     },
-    onShown: telemetryBuffer.shown,
+    onShown: (part) => noteShown(part, telemetryBuffer),
     onUnmount: (notice) => dialogs.toast('info', messageText(`unmount.${notice}`)),
   });
   if (isPreview) hidePreviewToken();
@@ -192,6 +193,11 @@ function createShellDialogs(locale: () => Locale, messageText: (id: MessageId) =
   return dialogs;
 }
 
+function noteShown(part: ShownPart, telemetry: TelemetryOptions['buffer']): void {
+  if (part.kind === 'pages') firstScreenShown();
+  telemetry.shown(part);
+}
+
 /** Written where whoever looks after the site looks; a refusal is shown as well, where the part would be. */
 function warn(what: string, ...facts: readonly unknown[]): void {
   // oxlint-disable-next-line no-console
@@ -200,13 +206,13 @@ function warn(what: string, ...facts: readonly unknown[]): void {
 
 /** Whoever sends waits until the page is there; what was seen before is kept for it. */
 function startTelemetryLater(needs: TelemetryOptions): void {
-  const start = () =>
-    void import('./telemetry/start-telemetry').then(
+  void afterFirstScreen(TELEMETRY_AFTER_MS)
+    .then(() => import('./telemetry/start-telemetry'))
+    .then(
       ({ startTelemetry }) => startTelemetry(needs),
       // Only operators’ figures suffer.
       () => undefined,
     );
-  setTimeout(start, TELEMETRY_AFTER_MS);
 }
 
 /** A cookie keeps the preview; the token in the address would go wherever the address is copied to. */

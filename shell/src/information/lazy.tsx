@@ -1,13 +1,11 @@
 import { lazyPart } from '@pavilion/host/lazy';
+import { afterFirstScreen } from '../first-screen';
 
-/** Past the first screen: what comes by itself must not stand in its way. */
-const AFTER_MS = 4_000;
-
-const afterFirstScreen = new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+const AFTER_MS = 3_000;
 
 /** Announcements that open by themselves, and whether there is something new in the inbox. */
 export const LazyPopupsAndNotices = lazyPart(() =>
-  afterFirstScreen
+  afterFirstScreen(AFTER_MS)
     .then(() => import(/* webpackChunkName: "late" */ './announcements/PopupsAndNotices'))
     .then(({ PopupsAndNotices }) => PopupsAndNotices),
 );

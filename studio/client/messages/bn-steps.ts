@@ -13,7 +13,6 @@ export const bnSteps: Record<keyof typeof enSteps, string> = {
   'mines.more': 'মাইন বাড়ান',
   'mines.minesAre': '{mines}টি মাইন',
   'mines.start': '{amount} বাজিতে শুরু করুন',
-  'mines.take': '{amount} তুলে নিন',
   'mines.openFirst': 'একটি ঘর খুলুন',
   'mines.opening': 'খুলছে…',
   'mines.board': '25টি ঘর। তীর কী দিয়ে সরুন, Enter চাপলে ঘর খোলে।',

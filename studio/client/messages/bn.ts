@@ -1,5 +1,9 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { bnHouse } from './bn-house';
+import { bnBlackjack } from './bn-blackjack';
 import { bnFishing } from './bn-fishing';
+import { bnReturns } from './bn-returns';
+import { bnCardSteps } from './bn-card-steps';
 import { bnSteps } from './bn-steps';
 import { bnTables } from './bn-tables';
 import type { MessageId } from './en';
@@ -7,6 +11,7 @@ import { slotsBn } from './slots-bn';
 
 export const bn: Record<MessageId, string> = {
   ...slotsBn,
+  ...bnReturns,
   title: GAME_NAMES.bn,
   freePlay: 'ফ্রি খেলা',
   balance: 'ব্যালেন্স',
@@ -278,5 +283,8 @@ export const bn: Record<MessageId, string> = {
   step4: '10,001 দিয়ে গুণ, নিচের পূর্ণসংখ্যা, তারপর 100 দিয়ে ভাগ করলেই ফল',
   ...bnTables,
   ...bnSteps,
+  ...bnHouse,
+  ...bnBlackjack,
   ...bnFishing,
+  ...bnCardSteps,
 };

@@ -12,7 +12,6 @@ export const enSteps = {
   'mines.more': 'More mines',
   'mines.minesAre': '{mines} mines',
   'mines.start': 'Start for {amount}',
-  'mines.take': 'Take {amount}',
   'mines.openFirst': 'Open a tile',
   'mines.opening': 'Opening…',
   'mines.board': '25 tiles. Arrow keys move, Enter opens a tile.',

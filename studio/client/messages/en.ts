@@ -1,5 +1,9 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { enHouse } from './en-house';
+import { enBlackjack } from './en-blackjack';
 import { enFishing } from './en-fishing';
+import { enReturns } from './en-returns';
+import { enCardSteps } from './en-card-steps';
 import { enSteps } from './en-steps';
 import { enTables } from './en-tables';
 
@@ -7,6 +11,7 @@ import { slotsEn } from './slots-en';
 
 export const en = {
   ...slotsEn,
+  ...enReturns,
   title: GAME_NAMES.en,
   freePlay: 'Free play',
   balance: 'Balance',
@@ -283,7 +288,10 @@ export const en = {
   step4: 'Times 10,001, rounded down, divided by 100, is the roll',
   ...enTables,
   ...enSteps,
+  ...enHouse,
+  ...enBlackjack,
   ...enFishing,
+  ...enCardSteps,
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -32,14 +32,17 @@ export function stepForm<Round extends PlayedSteps>(game: StepGame<Round>, play:
   const beside: HTMLButtonElement[] = [];
   game.subscribe(() => {
     const { open, stepping } = game.state;
+    form.dataset['open'] = String(open !== null);
     const [first, ...others] = open ? play.actions(open, game) : [];
     show(submit, first && stepping === null ? labelOf(game, first) : [waiting(game, play)], canSubmit(game, first));
     while (beside.length < others.length) beside.push(besideButton(beside.length + 1, act));
     for (const [at, other] of others.entries())
       show(beside[at] as HTMLElement, labelOf(game, other), stepping === null && other.step !== undefined);
-    const shown = [...beside.slice(0, others.length), submit];
-    // Only where they are others: a button that is put in anew loses the focus.
-    if (shown.length !== actions.childElementCount) actions.replaceChildren(...shown);
+    // The form’s own button stays where it is: one that is put in anew loses the focus.
+    for (const [at, each] of beside.entries()) {
+      if (at >= others.length) each.remove();
+      else if (!each.isConnected) submit.before(each);
+    }
   });
   return form;
 }

@@ -113,7 +113,8 @@ export class StepGame<Round extends PlayedSteps> implements Table<StepBet<Choice
   awaitStep(round: Round): Promise<StepOf<Round>> {
     const isSameStep = this.current.open?.steps.length === round.steps.length;
     const notice = round.failure === null ? {} : { notice: refusedNotice(round.failure) };
-    this.set({ open: round, stepping: null, phase: 'rolling', ...(!isSameStep && { marked: [] }), ...notice });
+    const balance = round.balance === null ? this.current.balance : BigInt(round.balance);
+    this.set({ open: round, balance, stepping: null, phase: 'rolling', ...(!isSameStep && { marked: [] }), ...notice });
     return new Promise((resolve) => (this.answer = resolve));
   }
 

@@ -58,6 +58,8 @@ export interface StepPlay<Round extends PlayedSteps> extends StakeRules<Round> {
   readonly actions: (round: Round, game: StepGame<Round>) => readonly [StepAction<StepOf<Round>>, ...StepAction<StepOf<Round>>[]];
   /** What a round that waits has come to, in a sentence without its full stop; it is read out with each step. */
   readonly comesTo: (round: Round, game: StepGame<Round>) => string;
+  /** What is read out before it because it is seen on the board. Nothing without this. */
+  readonly heard?: (round: Round) => string;
   /** How a round went, in a few words without a full stop. */
   readonly cameOut: (round: Round, game: StepGame<Round>) => string;
   /** The same as short as it goes, for the row of past rounds; without this how many times the stake came back. */

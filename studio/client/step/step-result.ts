@@ -1,7 +1,8 @@
 import { element } from '../element';
 import type { Celebration } from '../engine/celebration';
+import type { Phase } from '../engine/round-controller';
 import layout from '../engine/round.module.css';
-import { outcomeOf, paidIn, stakedIn, verdictOf } from '../engine/verdict';
+import { heard, outcomeOf, paidIn, stakedIn, verdictOf } from '../engine/verdict';
 import { winSize } from '../engine/win-size';
 import { translate } from '../messages/translate';
 import type { PlayedSteps } from './played-steps';
@@ -28,10 +29,7 @@ export function stepResult<Round extends PlayedSteps>(play: StepPlay<Round>, par
       celebration.stop();
       shown = null;
       stage.dataset['outcome'] = 'none';
-      say(
-        verdict,
-        phase === 'confirming' ? translate('confirming') : open ? play.comesTo(open, game) : translate(play.texts.running),
-      );
+      say(verdict, ...said(phase, open));
       return;
     }
     if (shownRound === shown) return;
@@ -44,9 +42,15 @@ export function stepResult<Round extends PlayedSteps>(play: StepPlay<Round>, par
     sound.win(size);
   });
   return stage;
+
+  function said(phase: Phase, open: Round | null): readonly [text: string, before?: string | undefined] {
+    if (phase === 'confirming') return [translate('confirming')];
+    return open ? [play.comesTo(open, game), play.heard?.(open)] : [translate(play.texts.running)];
+  }
 }
 
 /** Said once: the same words set anew would be read out anew. */
-function say(place: HTMLElement, text: string): void {
-  if (place.textContent !== text) place.textContent = text;
+function say(place: HTMLElement, text: string, before = ''): void {
+  const words = before === '' ? text : `${before} ${text}`;
+  if (place.textContent !== words) place.replaceChildren(...(before === '' ? [] : [heard(`${before} `)]), text);
 }

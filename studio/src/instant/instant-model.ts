@@ -3,10 +3,11 @@ import type { Round } from '../database/tables';
 import { drawUntil } from '../draws/draw-until';
 import { GameError } from '../http/game-error';
 import { betFields } from '../models/bet-body';
+import { expectationOf } from '../models/expectation';
 import { percentOf } from '../models/fraction';
 import type { Model } from '../models/model';
 import { CURRENCIES, type Currency, limitsOf } from '../money/currencies';
-import { hitRateOf, type InstantRules, outcomeIn, returnOf, writtenChoice } from './instant-rules';
+import { hitRateOf, type InstantRules, outcomeIn, returnOf, waysIn, writtenChoice } from './instant-rules';
 import { limitsFor, payoutOf, stakeStep } from './stakes';
 
 interface InstantKind<Choice extends object> {
@@ -43,6 +44,14 @@ export function instantModel<Choice extends object>(kind: InstantKind<Choice>): 
         outcome: JSON.stringify({ drawn, ...rules.looks?.(chosen, drawn) }),
         payout: payoutOf(round.stake, rules.multiplier(chosen, drawn)),
       };
+    },
+    exactReturn: () => returnOf(rules, rules.extremes.lowestReturn),
+    expect(round) {
+      const pays = rules.pays(chosenIn(round));
+      const all = Number(waysIn(pays));
+      return expectationOf(
+        pays.map(({ multiplier, ways }) => [Number(payoutOf(round.stake, multiplier)), Number(ways) / all] as const),
+      );
     },
     describe: (round) => describe(chosenIn(round)),
     view: (round) => ({ choice: chosenIn(round), ...outOnceSettled(round) }),

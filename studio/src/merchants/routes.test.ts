@@ -50,9 +50,16 @@ describe('an operator asking for games', () => {
         ['lantern-sic-bo', '97.22'],
         ['moon-andar-bahar', '97.85'],
         ['lagoon-mines', '98.28'],
+        ['sultan-war', '97.83'],
+        ['crown-three-card', '97.98'],
+        ['jasmine-teen-patti', '97.99'],
+        ['magpie-blackjack', '99.48'],
         ['orchard-mines', '98.28'],
         ['hilsa-monsoon', '97.00'],
         ['coral-lights', '97.00'],
+        ['crane-hi-lo', '98.31'],
+        ['palace-jacks', '99.54'],
+        ['rainbow-deuces', '98.91'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

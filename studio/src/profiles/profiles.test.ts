@@ -57,7 +57,7 @@ describe('a player of a brand under the rules of Great Britain', () => {
     const bet = async () => {
       const body = { ...stake(100n), ...chosen, ...(isSlot && { stake: '100000' }) };
       const answer = await player.post('/api/rounds', body);
-      if (answer.status === 200) await takeSteps(player, body.roundId, steps);
+      if (answer.status === 200 && (answer.json.value.state as string) === 'playing') await takeSteps(player, body.roundId, steps);
       return answer;
     };
     const first = await bet();

@@ -65,8 +65,67 @@ const FISHING: readonly DrawnTitle[] = [
   },
 ];
 
+const CARDS: readonly DrawnTitle[] = [
+  {
+    code: 'sultan-war',
+    model: 'war-1',
+    en: 'Sultan’s War',
+    bn: 'সুলতানের যুদ্ধ',
+    ink: '2a0f3a 5c2a86 b07ae8 fff2d6 ffc24a 5fd0c8 ff6f7a 170720',
+    pieces: { hero: ['Sultan', 'সুলতান'] },
+  },
+  {
+    code: 'crown-three-card',
+    model: 'three-card-1',
+    en: 'Crown Three Card Poker',
+    bn: 'মুকুট তিন তাস পোকার',
+    ink: '0b2e2a 12695a 4fc7a0 fff4d2 ffcf4a 7ab8ff ff7f6a 051a18',
+    pieces: { hero: ['Crown', 'মুকুট'] },
+  },
+  {
+    code: 'jasmine-teen-patti',
+    model: 'teen-patti-1',
+    en: 'Jasmine Teen Patti',
+    bn: 'জুঁই তিন পাত্তি',
+    ink: '3a0a24 8a1f58 e86aa8 fff6f0 fff2c0 8fe0a0 ffb44a 220514',
+    pieces: { hero: ['Jasmine', 'জুঁই'] },
+  },
+  {
+    code: 'magpie-blackjack',
+    model: 'blackjack-1',
+    en: 'Magpie Blackjack',
+    bn: 'দোয়েল ব্ল্যাকজ্যাক',
+    ink: '082a2c 11615a 62b8a0 fdf3d4 f4f6ff f2b84b ff7a6a 041a1c',
+    pieces: { hero: ['Magpie', 'দোয়েল'] },
+  },
+  {
+    code: 'crane-hi-lo',
+    model: 'hilo-1',
+    en: 'Crane Hi-Lo',
+    bn: 'সারসের উঁচু-নিচু',
+    ink: '0b2b3a 1f6f78 7cc7b4 fdf3d6 9fe8d4 ffb65c ff7f6b 061a24',
+    pieces: { hero: ['Crane', 'সারস'] },
+  },
+  {
+    code: 'palace-jacks',
+    model: 'jacks-1',
+    en: 'Palace Jacks',
+    bn: 'রাজবাড়ির গোলাম',
+    ink: '2a0f3d 6a2a8c c08ae0 fff0d0 ffcf5a 8ad8ff ff7ab0 180724',
+    pieces: { hero: ['Crown', 'মুকুট'] },
+  },
+  {
+    code: 'rainbow-deuces',
+    model: 'deuces-1',
+    en: 'Rainbow Deuces',
+    bn: 'রংধনুর দুরি',
+    ink: '10253f 2f5f8f 86b8d8 f2fbe8 b8f26a ffd23f ff8a5c 08162a',
+    pieces: { hero: ['Rainbow', 'রংধনু'] },
+  },
+];
+
 /** Titles of games that are played step by step. */
 export const STEP_TITLES: readonly Title[] = [
   ...MINES.map((title) => drawnTitle(title, '2026-11-25')),
-  ...FISHING.map((title) => drawnTitle(title, '2026-11-26')),
+  ...[...CARDS, ...FISHING].map((title) => drawnTitle(title, '2026-11-26')),
 ];

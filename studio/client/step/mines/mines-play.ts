@@ -25,7 +25,7 @@ export const minesPlay: StepPlay<PlayedMines> = {
     const opened = openedIn(round.steps).length;
     if (opened === 0) return [{ label: translate('mines.openFirst'), step: undefined }];
     const amount = money.format(payoutOf(BigInt(round.stake), minesPay(round.choice, opened)));
-    return [{ label: translate('mines.take', { amount }), step: { cashOut: true } }];
+    return [{ label: translate('step.take', { amount }), step: { cashOut: true } }];
   },
   comesTo({ choice, steps }) {
     const opened = openedIn(steps).length;

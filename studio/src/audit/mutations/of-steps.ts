@@ -26,7 +26,6 @@ export const STEP_MUTATIONS = [
   ...mutationsOf(
     'steps/mines-model.ts',
     {
-      'mines told before the end': ["return state === 'settled'", "return state !== 'created'"],
       'a stake that one tile could win too much on': ['if (mostTiles(choice, stake, maxWin) === 0)', 'if (stake < 0n)'],
       'a win that is not taken': ['return cashedOut || opened', 'return opened'],
       'any number of mines': ['if (!isMinesChoice({ mines }))', 'if (false)'],

@@ -301,6 +301,69 @@ describe('rounds', () => {
     expect(await valuesOf(null)).toContain('not decided yet');
   });
 
+  it.each([
+    ['war-1', {}, [{ war: true }], [1, 1, 40, 60], ['war', 'A♦ J♥', 'A♥ 3♠']],
+    [
+      'three-card-1',
+      { choice: { pairPlus: '200000' } },
+      [{ play: true }],
+      [0, 0, 0, 0, 0, 46],
+      ['2.00', 'play', 'A♣ A♦ A♥', 'A♠ 2♣ K♠'],
+    ],
+    [
+      'teen-patti-1',
+      { choice: { pairPlus: '0' } },
+      [{ fold: true }],
+      [51, 0, 0, 0, 0, 0],
+      ['0.00', 'fold', 'K♠ A♣ A♦', 'A♥ A♠ 2♣'],
+    ],
+    ['war-1', {}, [], [0, 51], ['none', 'A♣', 'A♣']],
+  ])('tell of a round of %s what was answered and both hands', async (model, chosen, steps, drawn, expected) => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const valuesOf = async (places: number[] | null) => {
+      answer = { status: 200, body: { ...common, ...chosen, model, steps, drawn: places } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf(drawn)).toEqual(expect.arrayContaining([...expected, '10.00', '19.60']));
+    expect((await valuesOf(null)).filter((value: string) => value === 'not decided yet')).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'hilo-1',
+      [{ guess: 'higher' }, { skip: true }, { guess: 'lower' }, { cashOut: true }],
+      [0, 51, 4, 2],
+      ['higher, lower', 'A♣ K♠ 2♣ A♥'],
+    ],
+    ['jacks-1', [{ hold: [0, 2] }], [0, 0, 0, 0, 0, 46, 45, 44], ['A♣ A♦ A♥ A♠ 2♣', 'A♣ A♥', 'K♠ K♥ K♦']],
+    ['deuces-1', [], [3, 3, 3, 3, 3], ['A♠ 2♣ 2♦ 2♥ 2♠', 'none', 'none']],
+  ])('tell of a round of %s what was done and which cards came', async (model, steps, drawn, expected) => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const valuesOf = async (cards: number[] | null) => {
+      answer = { status: 200, body: { ...common, model, steps, drawn: cards } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf(drawn)).toEqual(expect.arrayContaining([...expected, '10.00', '19.60']));
+    expect((await valuesOf(null)).filter((value: string) => value === 'not decided yet')).toHaveLength(2);
+  });
+
+  it('tell of a round of blackjack what the player did, and the cards once it is over', async () => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const blackjack = { ...common, model: 'blackjack-1', steps: [{ act: 'split' }, { act: 'double' }] };
+    const valuesOf = async (drawn: number[] | null) => {
+      answer = { status: 200, body: { ...blackjack, drawn } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf([0, 31, 1, 51])).toEqual(expect.arrayContaining(['split, double', 'A♣ 8♠ A♦ K♠']));
+    expect(await valuesOf(null)).toContain('not decided yet');
+  });
+
   it('tell of a magazine what its shots were aimed at, and what they caught once it is over', async () => {
     const who = await played();
     const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;

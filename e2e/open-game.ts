@@ -1,0 +1,28 @@
+import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
+import { words as common } from './words';
+
+type Locale = 'bn' | 'en';
+
+const SEARCH: Readonly<Record<Locale, RegExp>> = { en: /Games, providers/, bn: /গেম, গেম প্রোভাইডার/ };
+
+/** As somebody who is only looking: log-in to play for free, the game by its name in the search. */
+export async function openForFree(page: Page, locale: Locale, name: string): Promise<FrameLocator> {
+  await page.goto('/login');
+  await page.getByRole('dialog').getByRole('button', { name: common[locale].playForFree }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: SEARCH[locale] }).fill(name);
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(new RegExp(name));
+  return page.frameLocator('iframe');
+}
+
+/** The frame in which a game runs. */
+export function gameFrame(page: Page): Frame {
+  const frame = page.frames().find((each) => each.parentFrame() && each.url().startsWith('http'));
+  if (!frame) throw new Error('No game runs');
+  return frame;
+}
