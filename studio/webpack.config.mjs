@@ -36,7 +36,7 @@ export default {
     slot: './client/slot/main.ts',
     instant: './client/instant/main.ts',
     table: './client/table/main.ts',
-    mines: './client/mines/main.ts',
+    step: './client/step/main.ts',
     verify: './client/verify/main.ts',
   },
   output: {

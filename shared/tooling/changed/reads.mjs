@@ -33,7 +33,7 @@ export const READS = [
   [/^shared\/tooling\/scaffold\/remote\//, '^shared/tooling/scaffold/new-remote\\.mjs$'],
   [/^shared\/tooling\/scaffold\/kit\/(?:program\.mjs$|template\/)/, '^shared/tooling/scaffold/kit/write-kit\\.mjs$'],
   [/^docs\/remote-elsewhere\.md$|^shared\/tooling\/scaffold\/(?:new-remote|remote-kit)\.mjs$/, PAGE],
-  [/^studio\/(?:client\/(?:game|slot|instant|table|mines|verify)\/main\.ts|webpack\.config\.mjs)$/, '^studio/build\\.mjs$'],
+  [/^studio\/(?:client\/(?:game|slot|instant|table|step|verify)\/main\.ts|webpack\.config\.mjs)$/, '^studio/build\\.mjs$'],
   [
     /^shared\/tooling\/jest\/(?:browser-environment\.cjs|css-classes\.cjs|picture-address\.cjs|setup-browser\.mjs)$/,
     '^shared/tooling/jest/browser\\.mjs$',

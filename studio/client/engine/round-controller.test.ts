@@ -16,7 +16,14 @@ const session: SessionView = {
   openRound: null,
   rounds: [],
 };
-const open = { roundId: '1', state: 'placed', stake: '1000000', payout: null, balance: null } as unknown as PlayedRound;
+const open = {
+  roundId: '1',
+  state: 'placed',
+  stake: '1000000',
+  raised: '0',
+  payout: null,
+  balance: null,
+} as unknown as PlayedRound;
 const settled = { ...open, state: 'settled', payout: '0', balance: '99000000' } as PlayedRound;
 
 /** A player's table, and every notice it showed, each once while it stands. */

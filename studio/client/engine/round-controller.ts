@@ -4,6 +4,7 @@ import { translate, translateProblem } from '../messages/translate';
 import type { Money } from '../money';
 import { CallError, type BalanceView } from '../studio/studio-calls';
 import type { Notice } from './notice';
+import { stakedIn } from './verdict';
 
 const MIN_SUSPENSE_MS = 450;
 const MIN_ROUND_MS = 1_000;
@@ -19,6 +20,8 @@ interface PlayableRound {
   readonly roundId: string;
   readonly state: string;
   readonly stake: string;
+  /** What its steps have cost besides. */
+  readonly raised: string;
   readonly payout: string | null;
   readonly balance: string | null;
   readonly failure: string | null;
@@ -195,7 +198,8 @@ export class RoundController<Bet, Round extends PlayableRound> {
     this.game.set({ phase: 'idle', resting: this.rest(), shownRound, balance, notice: closingNotice(round) });
     const known = this.game.state.rounds.some(({ roundId }) => roundId === round.roundId);
     if (round.state === 'settled' && !known) this.game.addRound(round);
-    const { roundId, stake } = round;
+    const { roundId } = round;
+    const stake = String(stakedIn(round));
     this.host.send({ type: 'studio.round-settled', roundId, state: round.state as 'settled', stake, payout: round.payout ?? '0' });
     this.reportBalance();
   }

@@ -6,6 +6,7 @@ import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
 import { least, limitsTold } from '../engine/limits-told';
 import { stakesWithin } from '../engine/stakes-within';
+import { paidIn, stakedIn } from '../engine/verdict';
 import { Money } from '../money';
 import type { RoundSeeds, SessionView } from '../studio/studio-calls';
 
@@ -27,6 +28,8 @@ interface InstantState<Choice extends object> {
   readonly shownRound: PlayedInstant<Choice> | null;
   readonly rounds: readonly PlayedInstant<Choice>[];
   readonly notice: Notice | null;
+  /** Brings to light at once what the player brings to light; nothing while there is nothing to. */
+  readonly finish?: (() => void) | undefined;
 }
 
 const MAX_ROUNDS_SHOWN = 30;
@@ -124,7 +127,7 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
   }
 
   addRound(round: PlayedInstant<Choice>): void {
-    const net = this.current.net + BigInt(round.payout ?? 0) - BigInt(round.stake);
+    const net = this.current.net + paidIn(round) - stakedIn(round);
     this.set({ rounds: [round, ...this.current.rounds].slice(0, MAX_ROUNDS_SHOWN), net });
   }
 }

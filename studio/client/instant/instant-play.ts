@@ -1,24 +1,16 @@
 import type { InstantRules } from '../../src/instant/instant-rules';
+import type { Scene } from '../engine/scene';
 import type { Sound } from '../engine/sound';
 import type { MessageId } from '../messages/en';
 import type { InstantGame } from './instant-game';
-import type { InstantSkin } from './instant-skin';
-
-/** What moves on the table. */
-export interface Scene<Choice> {
-  readonly element: HTMLElement;
-  /** The bet is placed: something turns, falls or waits until it is known what came out. */
-  start(): void;
-  /** Resolves once it is seen what came out. With less motion that is at once. */
-  land(choice: Choice, drawn: readonly number[]): Promise<void>;
-  /** Nothing moves; what came out last, or nothing yet. */
-  rest(choice: Choice, drawn: readonly number[] | null): void;
-}
+import type { Skin } from '../engine/skin';
 
 export interface SceneParts<Choice extends object> {
   readonly game: InstantGame<Choice>;
-  readonly skin: InstantSkin;
+  readonly skin: Skin;
   readonly sound: Sound;
+  /** A round is shown once more: nobody plays. */
+  readonly isReplay: boolean;
 }
 
 /** What a game of one choice has of its own on the page; everything else is alike. */
@@ -26,15 +18,21 @@ export interface InstantPlay<Choice extends object> {
   readonly rules: InstantRules<Choice>;
   readonly first: Choice;
   readonly texts: Readonly<Record<'aim' | 'rules' | 'bet' | 'running', MessageId>>;
+  /** Where the player brings what came out to light: what the button says meanwhile, what is said, and how long it may take. */
+  readonly finish?: { readonly button: MessageId; readonly said: MessageId; readonly longestMs: number };
   readonly scene: (parts: SceneParts<Choice>) => Scene<Choice>;
   /** What the player chooses with, above the stake. */
-  readonly controls: (game: InstantGame<Choice>, skin: InstantSkin) => HTMLElement[];
+  readonly controls: (game: InstantGame<Choice>, skin: Skin) => HTMLElement[];
   /** The choice in a few words. */
-  readonly chosen: (choice: Choice, skin: InstantSkin) => string;
+  readonly chosen: (choice: Choice, skin: Skin) => string;
   /** What came out in a few words. */
-  readonly cameOut: (choice: Choice, drawn: readonly number[], skin: InstantSkin) => string;
+  readonly cameOut: (choice: Choice, drawn: readonly number[], skin: Skin) => string;
   /** Whether what is paid stands on the table already. */
   readonly showsPays: boolean;
+  /** What stands below the table in the place of its prizes. */
+  readonly legend?: (game: InstantGame<Choice>, skin: Skin) => HTMLElement;
+  /** The prizes in the rules, where a table of chances is not what is published. */
+  readonly payTable?: (game: InstantGame<Choice>, skin: Skin) => HTMLElement;
   /** The colour that a prize has on the table. */
-  readonly prizeColour?: (choice: Choice, multiplier: number, skin: InstantSkin) => string | undefined;
+  readonly prizeColour?: (choice: Choice, multiplier: number, skin: Skin) => string | undefined;
 }

@@ -2,12 +2,13 @@ import { hitRateOf, waysIn } from '../../src/instant/instant-rules';
 import { asNumber } from '../../src/models/fraction';
 import { payoutOf } from '../../src/instant/stakes';
 import { element } from '../element';
+import { chanceText } from '../engine/chance-text';
 import { translate } from '../messages/translate';
 import type { InstantGame } from './instant-game';
 import type { InstantPlay } from './instant-play';
-import type { InstantSkin } from './instant-skin';
+import type { Skin } from '../engine/skin';
 import styles from './instant.module.css';
-import { shortTimes } from './times';
+import { shortTimes } from '../engine/times';
 
 /** A prize that is the stake itself, in hundredths: a smaller one is not dressed up as a win. */
 export const STAKE = 100;
@@ -16,7 +17,7 @@ export const STAKE = 100;
 export function paysRow<Choice extends object>(
   game: InstantGame<Choice>,
   { prizeColour }: InstantPlay<Choice>,
-  skin: InstantSkin,
+  skin: Skin,
 ): HTMLElement {
   const row = element('div', { class: styles['pays'] });
   game.subscribe(() => {
@@ -51,12 +52,6 @@ function prize(multiplier: number, out: boolean, colour: string | undefined): HT
 
 function fact(label: string, value: string): HTMLElement {
   return element('p', { class: styles['fact'] }, element('span', {}, label), element('strong', {}, value));
-}
-
-/** How likely something is, in per cent; where that is little, how seldom. */
-export function chanceText(share: number): string {
-  if (share >= 0.001) return `${(share * 100).toFixed(2)}%`;
-  return translate('instant.oneIn', { times: Math.round(1 / share).toLocaleString('en') });
 }
 
 /** Every prize with its odds and what it pays at the stake as it stands, for the rules. */

@@ -9,16 +9,12 @@ import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
 import type { InstantGame, PlayedInstant } from './instant-game';
 import type { InstantPlay } from './instant-play';
-import type { InstantSkin } from './instant-skin';
+import type { Skin } from '../engine/skin';
 import { payTable } from './pays';
-import { times } from './times';
+import { times } from '../engine/times';
 
 /** The rules, and the exact odds of the choice as it stands. */
-export function openInstantRules<Choice extends object>(
-  game: InstantGame<Choice>,
-  play: InstantPlay<Choice>,
-  skin: InstantSkin,
-): void {
+export function openInstantRules<Choice extends object>(game: InstantGame<Choice>, play: InstantPlay<Choice>, skin: Skin): void {
   const intro = element('p', {}, translate(play.texts.rules, { hero: skin.symbols['hero']?.name ?? '' }));
   if (!game.isPlayable) return openRules(intro);
   const { rules, money, limits } = game;
@@ -43,7 +39,7 @@ export function openInstantRules<Choice extends object>(
       paceFact(game),
       ...lastRoundFact(game),
     ),
-    payTable(game),
+    play.payTable?.(game, skin) ?? payTable(game),
   );
 }
 
@@ -51,7 +47,7 @@ export function openInstantRules<Choice extends object>(
 export function openRoundSheet<Choice extends object>(
   { rules, money }: InstantGame<Choice>,
   { chosen, cameOut }: InstantPlay<Choice>,
-  skin: InstantSkin,
+  skin: Skin,
   round: PlayedInstant<Choice>,
 ): void {
   const { choice, drawn, stake, payout } = round;

@@ -1,6 +1,10 @@
 import type { enSteps } from './en-steps';
 
 export const bnSteps: Record<keyof typeof enSteps, string> = {
+  'step.goesOn': 'রাউন্ডটি যেমন ছিল তেমনই আপনার অপেক্ষায় আছে।',
+  'step.raised': 'বাড়তি বাজি',
+  'step.heardRaised': 'বাজি {stake}, রাউন্ডে আরও {raised}।',
+  'mines.layUnder': 'মাইন ছিল',
   'mines.aim': 'ঘর খুলুন, আর সময়মতো জিত তুলে নিন',
   'mines.rules':
     '25টি ঘরের নিচে কয়টি মাইন থাকবে ঠিক করুন। একটির পর একটি ঘর খুলুন: মাইন ছাড়া প্রতিটি ঘরে আপনার পাওনা বাড়ে, 0.99-কে এতদূর আসার সম্ভাবনা দিয়ে ভাগ করে দুই দশমিক পর্যন্ত। যখন খুশি তুলে নিন। মাইন পড়লে রাউন্ড শেষ, কিছু পাবেন না। মাইন কোথায় থাকবে, তা বাজির টাকা নেওয়ার আগেই স্থির হয়ে যায়।',
@@ -9,7 +13,6 @@ export const bnSteps: Record<keyof typeof enSteps, string> = {
   'mines.more': 'মাইন বাড়ান',
   'mines.minesAre': '{mines}টি মাইন',
   'mines.start': '{amount} বাজিতে শুরু করুন',
-  'mines.take': '{amount} তুলে নিন',
   'mines.openFirst': 'একটি ঘর খুলুন',
   'mines.opening': 'খুলছে…',
   'mines.board': '25টি ঘর। তীর কী দিয়ে সরুন, Enter চাপলে ঘর খোলে।',
@@ -23,7 +26,7 @@ export const bnSteps: Record<keyof typeof enSteps, string> = {
   'mines.opened': '{mines}টি মাইনে {opened}টি ঘর খোলা',
   'mines.openedOne': '{mines}টি মাইনে একটি ঘর খোলা',
   'mines.hitAt': '{tile} নম্বর ঘরে মাইন',
-  'mines.resumed': 'আপনার রাউন্ড যেখানে ছিল, সেখান থেকেই চলছে।',
+  'step.resumed': 'আপনার রাউন্ড যেখানে ছিল, সেখান থেকেই চলছে।',
   'mines.abandoned':
     'রাউন্ড যেখানে ছেড়েছেন সেখান থেকেই চলে, অন্য ডিভাইসেও। এক ঘণ্টা কিছু না করলে যা পাওনা হয়েছে তা আপনার হয়ে তুলে নেওয়া হয়; কোনো ঘর না খুললে বাজির টাকা ফেরত আসে।',
   'mines.largest': 'কোনো রাউন্ড {amount}-এর বেশি দেয় না: পরের ঘরে এর বেশি জেতা সম্ভব হলে আপনার হয়ে তুলে নেওয়া হয়।',

@@ -1,5 +1,9 @@
 /** What games say that are played step by step. */
 export const enSteps = {
+  'step.goesOn': 'Your round waits for you as it was.',
+  'step.raised': 'Raised',
+  'step.heardRaised': 'Stake {stake}, {raised} more in the round.',
+  'mines.layUnder': 'Mines lay under',
   'mines.aim': 'Open tiles, and take the win in time',
   'mines.rules':
     'Choose how many mines lie under the 25 tiles. Open one tile after another: with each one that has no mine, what you can take grows to 0.99 divided by the chance of having come so far, cut to two decimals. Take it whenever you like. A mine ends the round and nothing is paid. Where the mines lie is fixed before your stake is taken.',
@@ -8,7 +12,6 @@ export const enSteps = {
   'mines.more': 'More mines',
   'mines.minesAre': '{mines} mines',
   'mines.start': 'Start for {amount}',
-  'mines.take': 'Take {amount}',
   'mines.openFirst': 'Open a tile',
   'mines.opening': 'Opening…',
   'mines.board': '25 tiles. Arrow keys move, Enter opens a tile.',
@@ -22,7 +25,7 @@ export const enSteps = {
   'mines.opened': '{opened} tiles opened with {mines} mines',
   'mines.openedOne': 'One tile opened with {mines} mines',
   'mines.hitAt': 'Mine under tile {tile}',
-  'mines.resumed': 'Your round goes on where you left it.',
+  'step.resumed': 'Your round goes on where you left it.',
   'mines.abandoned':
     'A round goes on where you left it, also on another device. After an hour without a step it is taken for you at what it has come to; if no tile was opened, your stake comes back.',
   'mines.largest': 'A round never pays more than {amount}: once the next tile could win more, it is taken for you.',

@@ -6,7 +6,7 @@ import { paceFact } from '../engine/pace';
 import { lastRoundFact, replayLink } from '../engine/replay-bar';
 import { openRules } from '../engine/rules-sheet';
 import { facts, openSheet } from '../engine/sheet';
-import type { InstantSkin } from '../instant/instant-skin';
+import type { Skin } from '../engine/skin';
 import { translate } from '../messages/translate';
 import { oddsText } from './odds';
 import styles from './table.module.css';
@@ -14,7 +14,7 @@ import type { PlayedTable, TableGame } from './table-game';
 import type { TablePlay } from './table-play';
 
 /** The rules, the exact return of the chips as they lie, and that of every bet. */
-export function openTableRules(game: TableGame, play: TablePlay, skin: InstantSkin): void {
+export function openTableRules(game: TableGame, play: TablePlay, skin: Skin): void {
   const { rules, money, limits, slip } = game;
   const names = Object.fromEntries(Object.entries(skin.symbols).map(([piece, { name }]) => [piece, name]));
   const exact = (of: Fraction) => translate('table.slipReturn', { percent: percentOf(of), exact: written(of) });
@@ -37,7 +37,7 @@ export function openTableRules(game: TableGame, play: TablePlay, skin: InstantSk
   );
 }
 
-function bestReturn({ rules, nameOf }: TablePlay, skin: InstantSkin): string {
+function bestReturn({ rules, nameOf }: TablePlay, skin: Skin): string {
   const sorted = rules.spots
     .map((spot) => [spot, spotReturn(rules, spot)] as const)
     .sort((one, other) => asNumber(other[1]) - asNumber(one[1]));
@@ -51,7 +51,7 @@ function bestReturn({ rules, nameOf }: TablePlay, skin: InstantSkin): string {
 }
 
 /** Bets that pay, win and return alike stand together. */
-function returnsTable({ rules, nameOf }: TablePlay, skin: InstantSkin): HTMLElement {
+function returnsTable({ rules, nameOf }: TablePlay, skin: Skin): HTMLElement {
   const rows = new Map<string, { readonly cells: readonly string[]; readonly spots: string[] }>();
   for (const spot of rules.spots) {
     const hits = slipHits(rules, [{ spot, chips: '100' }]);
@@ -82,12 +82,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** One past round: where chips lay, what came out, and all that is needed to check it. */
-export function openRoundSheet(
-  { rules, money }: TableGame,
-  { nameOf, cameOut }: TablePlay,
-  skin: InstantSkin,
-  round: PlayedTable,
-): void {
+export function openRoundSheet({ rules, money }: TableGame, { nameOf, cameOut }: TablePlay, skin: Skin, round: PlayedTable): void {
   const { choice, drawn, stake, payout } = round;
   const bets = choice.map(({ spot, chips }) => element('div', {}, `${nameOf(spot, skin)}: ${money.format(BigInt(chips))}`));
   openSheet(

@@ -5,6 +5,7 @@ import type { TableView } from '../../src/table/table-view';
 import { limitsTold } from '../engine/limits-told';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
+import { paidIn, stakedIn } from '../engine/verdict';
 import { Money } from '../money';
 import type { RoundSeeds, SessionView } from '../studio/studio-calls';
 import { chipsFor } from './chips';
@@ -170,7 +171,7 @@ export class TableGame implements Table<TableBet, PlayedTable> {
   }
 
   addRound(round: PlayedTable): void {
-    const net = this.current.net + BigInt(round.payout ?? 0) - BigInt(round.stake);
+    const net = this.current.net + paidIn(round) - stakedIn(round);
     this.set({ rounds: [round, ...this.current.rounds].slice(0, MAX_ROUNDS_SHOWN), net });
   }
 }

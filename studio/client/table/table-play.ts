@@ -1,13 +1,13 @@
 import type { Slip, TableRules } from '../../src/table/table-rules';
 import type { Sound } from '../engine/sound';
-import type { Scene } from '../instant/instant-play';
-import type { InstantSkin } from '../instant/instant-skin';
+import type { Scene } from '../engine/scene';
+import type { Skin } from '../engine/skin';
 import type { MessageId } from '../messages/en';
 import type { TableGame } from './table-game';
 
 export interface TableParts {
   readonly game: TableGame;
-  readonly skin: InstantSkin;
+  readonly skin: Skin;
   readonly sound: Sound;
 }
 
@@ -27,10 +27,10 @@ export interface TablePlay {
   readonly texts: Readonly<Record<'aim' | 'rules' | 'play' | 'running', MessageId>>;
   readonly scene: (parts: SceneParts) => Scene<Slip>;
   /** Where chips are laid. */
-  readonly felt: (spot: SpotMaker, skin: InstantSkin) => HTMLElement;
-  readonly nameOf: (spot: string, skin: InstantSkin) => string;
+  readonly felt: (spot: SpotMaker, skin: Skin) => HTMLElement;
+  readonly nameOf: (spot: string, skin: Skin) => string;
   /** What came out in a few words. */
-  readonly cameOut: (drawn: readonly number[], skin: InstantSkin) => string;
+  readonly cameOut: (drawn: readonly number[], skin: Skin) => string;
   /** The same as short as it goes, for the row of past rounds. */
-  readonly shortly: (drawn: readonly number[], skin: InstantSkin) => string;
+  readonly shortly: (drawn: readonly number[], skin: Skin) => string;
 }

@@ -2,11 +2,12 @@ import type { Slip } from '../../src/table/table-rules';
 import { element } from '../element';
 import type { Celebration } from '../engine/celebration';
 import layout from '../engine/round.module.css';
+import { outcomeOf, paidIn, stakedIn, verdictOf } from '../engine/verdict';
 import { winSize } from '../engine/win-size';
-import type { Scene } from '../instant/instant-play';
+import type { Scene } from '../engine/scene';
 import { translate } from '../messages/translate';
 import styles from './table.module.css';
-import type { PlayedTable, TableGame } from './table-game';
+import type { PlayedTable } from './table-game';
 import type { TableParts, TablePlay } from './table-play';
 
 interface ResultParts extends TableParts {
@@ -43,7 +44,7 @@ export function tableResult(play: TablePlay, parts: ResultParts): HTMLElement {
     stage.dataset['outcome'] = shownRound ? outcomeOf(shownRound) : 'none';
     verdict.replaceChildren(...(shownRound ? sentences(shownRound, play, parts) : []));
     if (!shownRound) return;
-    const size = winSize(BigInt(shownRound.stake), BigInt(shownRound.payout ?? 0));
+    const size = winSize(stakedIn(shownRound), paidIn(shownRound));
     celebration.celebrate(size);
     sound.win(size);
   });
@@ -56,24 +57,9 @@ export function tableResult(play: TablePlay, parts: ResultParts): HTMLElement {
   }
 }
 
-/** A return of no more than all chips together is not dressed up as a win. */
-function outcomeOf(round: PlayedTable): 'won' | 'even' | 'lost' {
-  const payout = BigInt(round.payout ?? 0);
-  if (payout > BigInt(round.stake)) return 'won';
-  return payout > 0n ? 'even' : 'lost';
-}
-
-/** Stake and balance stand elsewhere on the page; who does not see it hears them with the result. */
+/** What came out is seen as short as it goes, and heard in full. */
 function sentences(round: PlayedTable, play: TablePlay, { game, skin }: ResultParts): HTMLElement[] {
-  const { money, state } = game satisfies TableGame;
-  const amount = money.format(BigInt(round.payout ?? 0));
-  const texts = { won: translate('won', { amount }), even: translate('returned', { amount }), lost: translate('lost') };
-  const heard = (text: string) => element('span', { class: layout['heard'] }, text);
-  return [
-    heard(`${translate('heardStake', { stake: money.format(BigInt(round.stake)) })} `),
-    heard(round.drawn ? `${play.cameOut(round.drawn, skin)}. ` : ''),
-    element('span', { class: styles['came'], 'aria-hidden': 'true' }, round.drawn ? play.shortly(round.drawn, skin) : ''),
-    element('span', {}, texts[outcomeOf(round)]),
-    heard(state.balance === null ? '' : ` ${translate('heardBalance', { balance: money.format(state.balance) })}`),
-  ];
+  const [cameOut, shortly] = round.drawn ? [play.cameOut(round.drawn, skin), play.shortly(round.drawn, skin)] : ['', ''];
+  const seen = element('span', { class: styles['came'], 'aria-hidden': 'true' }, shortly);
+  return verdictOf(game, round, cameOut, seen);
 }

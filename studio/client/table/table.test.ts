@@ -98,7 +98,7 @@ const key = (target: Element, name: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
 
 describe.each([
-  ['roulette-1', '17', '17', 'pays 35:1', [17], 'Stake ৳10.00. 17 black. 17Won ৳360.00 Balance ৳1,350.00.'],
+  ['roulette-1', '17', '17', 'pays 35:1', [17], 'Stake ৳10.00. 17 black. 17Won ৳360.00. Balance ৳1,350.00.'],
   ['baccarat-1', 'player', 'Player', 'pays 1:1', [32, 12, 36, 16], 'Player 9♣ 10♥: 9. Banker 4♣ 5♦: 9. TieWon'],
   ['dragon-tiger-1', 'tiger', 'Tiger', 'pays 1:1', [0, 50], 'Dragon A♣, Tiger K♠. TigerWon'],
   ['sic-bo-1', 'single-3', 'Number 3', 'pays 1:1 · 2:1 · 12:1', [2, 2, 5], '3 · 3 · 6: 12. 12Won'],

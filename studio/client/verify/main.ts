@@ -3,11 +3,15 @@ import '../style/page.css';
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
+import { blackjackCheck } from './blackjack-check';
 import type { Check } from './check';
+import { HOUSE_CHECKS } from './house-check';
 import { INSTANT_CHECKS } from './instant-check';
+import { fishingCheck } from './fishing-check';
 import { minesCheck } from './mines-check';
 import { rollCheck } from './roll-check';
 import { SPIN_CHECKS } from './spin-check';
+import { STEP_CHECKS } from './step-check';
 import { TABLE_CHECKS } from './table-check';
 import styles from './verify.module.css';
 
@@ -30,6 +34,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...INSTANT_CHECKS,
   ...TABLE_CHECKS,
   'mines-1': minesCheck,
+  ...HOUSE_CHECKS,
+  'blackjack-1': blackjackCheck,
+  'fishing-1': fishingCheck,
+  ...STEP_CHECKS,
 };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */

@@ -55,7 +55,7 @@ interface SeedPairTable {
 }
 
 /** What came out, as each kind of model has it. */
-type Outcome = { readonly stops: readonly number[] } | { readonly drawn: readonly number[] };
+type Outcome = { readonly stops: readonly number[] } | { readonly drawn: readonly number[]; readonly fields?: string };
 
 interface RoundTable {
   id: string;

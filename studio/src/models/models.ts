@@ -1,7 +1,7 @@
 import { diceModel } from '../dice/dice-model';
 import { INSTANT_MODELS } from '../instant/instant-models';
 import { SLOT_MODELS } from '../slots/slot-models';
-import { minesModel } from '../steps/mines-model';
+import { STEP_MODELS } from '../steps/step-models';
 import { TABLE_MODELS } from '../table/table-models';
 import type { Model } from './model';
 import type { ModelId } from './model-id';
@@ -11,7 +11,7 @@ const MODELS: Readonly<Record<ModelId, Model>> = {
   ...SLOT_MODELS,
   ...INSTANT_MODELS,
   ...TABLE_MODELS,
-  'mines-1': minesModel,
+  ...STEP_MODELS,
 };
 
 /** Every model there is. */

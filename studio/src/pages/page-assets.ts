@@ -7,7 +7,7 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
-export type PageName = 'game' | 'slot' | 'instant' | 'table' | 'mines' | 'verify';
+export type PageName = 'game' | 'slot' | 'instant' | 'table' | 'step' | 'verify';
 
 /** @throws Error that says how to build the pages when they are not there */
 export function readPageAssets(folder: string): Record<PageName, PageAssets> {

@@ -6,7 +6,7 @@ import { payoutOf, stakeStep } from '../instant/stakes';
 import { betFields } from '../models/bet-body';
 import { percentOf } from '../models/fraction';
 import type { Model, RoundSeeds } from '../models/model';
-import { CURRENCIES, type Currency, limitsOf } from '../money/currencies';
+import { type Currency, limitsOf } from '../money/currencies';
 import {
   chanceOf,
   isMinesChoice,
@@ -21,6 +21,8 @@ import {
   mostTiles,
   TILES,
 } from './mines';
+import { listedLimits } from './listed-limits';
+import { drawnOnceSettled } from './once-settled';
 import { stepsOf } from './step-rules';
 
 const strict = { additionalProperties: false } as const;
@@ -32,7 +34,7 @@ const STEP = Type.Union([
 /** Mines under some of 25 tiles: each opened tile without one raises what cashing out pays. */
 export const minesModel: Model = {
   id: 'mines-1',
-  page: 'mines',
+  page: 'step',
   bet: Type.Object({ ...betFields, choice: Type.Object({ mines: Type.Integer() }, strict) }, strict),
   limits: limitsOf,
   accept(bet, stake, currency) {
@@ -89,11 +91,6 @@ function assertPayable(choice: MinesChoice, stake: bigint, currency: Currency): 
   if (mostTiles(choice, stake, maxWin) === 0) throw new GameError('stake.above_max_win');
 }
 
-/** A round that is not settled may still be taken back: until then nothing says where the mines lie. */
-function drawnOnceSettled({ state, outcome }: Round): readonly number[] | null {
-  return state === 'settled' && outcome && 'drawn' in outcome ? outcome.drawn : null;
-}
-
 /** The lowest return of all numbers of mines and of tiles at which somebody may cash out; how often the first tile has no mine. */
 function listing() {
   const { min, max } = MINES;
@@ -103,11 +100,6 @@ function listing() {
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(lowestMinesReturn()),
     hit_rate: { from: percentOf(chanceOf({ mines: max }, 1)), to: percentOf(chanceOf({ mines: min }, 1)) },
-    limits: Object.fromEntries(
-      CURRENCIES.map((currency) => {
-        const { minStake, maxStake, maxWin } = limitsOf(currency);
-        return [currency, { min_bet: Number(minStake), max_bet: Number(maxStake), max_win: Number(maxWin) }];
-      }),
-    ),
+    limits: listedLimits(),
   };
 }

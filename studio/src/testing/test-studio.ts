@@ -91,7 +91,7 @@ export async function startTestStudio(): Promise<TestStudio> {
     minimumCycleMs: 0,
     drawSeconds: 300,
     logLevel: process.env['STUDIO_LOG_LEVEL'] ?? 'silent',
-    assets: { game: NO_ASSETS, slot: NO_ASSETS, instant: NO_ASSETS, table: NO_ASSETS, mines: NO_ASSETS, verify: NO_ASSETS },
+    assets: { game: NO_ASSETS, slot: NO_ASSETS, instant: NO_ASSETS, table: NO_ASSETS, step: NO_ASSETS, verify: NO_ASSETS },
     shipped: { hash: 'f0'.repeat(32), returns: exactReturns() },
   });
   await app.ready();

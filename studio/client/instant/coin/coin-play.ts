@@ -2,11 +2,11 @@ import { coin, SIDES, type CoinChoice, type Side } from '../../../src/instant/co
 import { element } from '../../element';
 import { translate } from '../../messages/translate';
 import type { InstantPlay } from '../instant-play';
-import type { InstantSkin } from '../instant-skin';
+import type { Skin } from '../../engine/skin';
 import { pickOne } from '../pick-one';
 import { CoinScene } from './coin-scene';
 
-const nameOf = (skin: InstantSkin, side: Side | undefined) => skin.symbols[side ?? '']?.name ?? '';
+const nameOf = (skin: Skin, side: Side | undefined) => skin.symbols[side ?? '']?.name ?? '';
 
 export const coinPlay: InstantPlay<CoinChoice> = {
   rules: coin,

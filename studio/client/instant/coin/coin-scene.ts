@@ -1,10 +1,10 @@
 import { SIDES, type CoinChoice } from '../../../src/instant/coin';
 import { easeOut } from '../../engine/motion';
 import { translate } from '../../messages/translate';
-import { CanvasScene, type Box } from '../canvas-scene';
+import { CanvasScene, type Box } from '../../engine/canvas-scene';
 import type { SceneParts } from '../instant-play';
-import { drawPiece, pieceOf } from '../instant-skin';
-import { alpha, mixed, paintSky, paintStars } from '../paint';
+import { drawPiece, pieceOf } from '../../engine/skin';
+import { alpha, mixed, paintSky, paintStars } from '../../engine/paint';
 
 const FULL = Math.PI * 2;
 /** Turns a second while it flies. */

@@ -2,10 +2,11 @@ import { ballsOf, hitsOf, kenoPays, MOST_PICKED, NUMBERS, type KenoChoice } from
 import { button, element } from '../../element';
 import { wantsLessMotion } from '../../engine/motion';
 import { translate } from '../../messages/translate';
-import type { Scene, SceneParts } from '../instant-play';
+import type { Scene } from '../../engine/scene';
+import type { SceneParts } from '../instant-play';
 import styles from './keno.module.css';
 import { STAKE } from '../pays';
-import { shortTimes } from '../times';
+import { shortTimes } from '../../engine/times';
 
 const BALL_MS = 150;
 

@@ -1,11 +1,11 @@
 import { climbOf, limbo, type LimboChoice } from '../../../src/instant/limbo';
 import { easeOut } from '../../engine/motion';
 import { translate } from '../../messages/translate';
-import { CanvasScene, type Box } from '../canvas-scene';
+import { CanvasScene, type Box } from '../../engine/canvas-scene';
 import type { SceneParts } from '../instant-play';
-import { drawPiece, pieceOf } from '../instant-skin';
-import { alpha, paintSky, paintStars, paintText } from '../paint';
-import { times } from '../times';
+import { drawPiece, pieceOf } from '../../engine/skin';
+import { alpha, paintSky, paintStars, paintText } from '../../engine/paint';
+import { times } from '../../engine/times';
 
 const [GROUND, AIM, TOP] = [0.8, 0.36, 0.14];
 

@@ -4,7 +4,7 @@ import { translate } from '../../messages/translate';
 import type { InstantGame } from '../instant-game';
 import type { InstantPlay } from '../instant-play';
 import styles from '../instant.module.css';
-import { shortTimes, times } from '../times';
+import { shortTimes, times } from '../../engine/times';
 import { ClimbScene } from './climb-scene';
 
 const QUICK = [150, 200, 500, 1_000, 10_000];

@@ -1,11 +1,11 @@
 import { pocketOf, pocketsOf, type PlinkoChoice } from '../../../src/instant/plinko';
 import { easeOut, shareOf } from '../../engine/motion';
 import { translate } from '../../messages/translate';
-import { CanvasScene, type Box } from '../canvas-scene';
+import { CanvasScene, type Box } from '../../engine/canvas-scene';
 import type { SceneParts } from '../instant-play';
-import { drawPiece, pieceOf } from '../instant-skin';
-import { alpha, lettersOn, mixed, paintSky, paintStars, paintText } from '../paint';
-import { shortTimes } from '../times';
+import { drawPiece, pieceOf } from '../../engine/skin';
+import { alpha, lettersOn, mixed, paintSky, paintStars, paintText } from '../../engine/paint';
+import { shortTimes } from '../../engine/times';
 
 const DROP_MS = 220;
 const FALL_MS = 1_900;

@@ -1,9 +1,9 @@
 import { segmentsOf, type WheelChoice } from '../../../src/instant/wheel';
-import type { InstantSkin } from '../instant-skin';
-import { mixed } from '../paint';
+import type { Skin } from '../../engine/skin';
+import { mixed } from '../../engine/paint';
 
 /** A colour for each prize of a wheel, the same in its ring and in the row of its prizes; what pays nothing is dark. */
-export function prizeColours(choice: WheelChoice, { colours }: InstantSkin): ReadonlyMap<number, string> {
+export function prizeColours(choice: WheelChoice, { colours }: Skin): ReadonlyMap<number, string> {
   const { middle, low, pop, second, hero, glow, dark, top } = colours;
   const scale = [mixed(middle, top, 0.25), low, pop, second, hero, mixed(glow, second, 0.2)];
   const prizes = [...new Set(segmentsOf(choice))].filter((prize) => prize > 0).sort((one, other) => one - other);

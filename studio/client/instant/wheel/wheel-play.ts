@@ -2,7 +2,7 @@ import { SEGMENTS, segmentsOf, wheel, type WheelChoice } from '../../../src/inst
 import { translate } from '../../messages/translate';
 import type { InstantPlay } from '../instant-play';
 import { pickOne, pickRisk, riskName } from '../pick-one';
-import { times } from '../times';
+import { times } from '../../engine/times';
 import { prizeColours } from './prize-colours';
 import { WheelScene } from './wheel-scene';
 

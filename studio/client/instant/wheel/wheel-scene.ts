@@ -1,11 +1,11 @@
 import { segmentsOf, type WheelChoice } from '../../../src/instant/wheel';
 import { easeOut } from '../../engine/motion';
 import { translate } from '../../messages/translate';
-import { CanvasScene, type Box } from '../canvas-scene';
+import { CanvasScene, type Box } from '../../engine/canvas-scene';
 import type { SceneParts } from '../instant-play';
-import { drawPiece, pieceOf } from '../instant-skin';
-import { alpha, lettersOn, mixed, paintSky, paintStars, paintText } from '../paint';
-import { shortTimes, times } from '../times';
+import { drawPiece, pieceOf } from '../../engine/skin';
+import { alpha, lettersOn, mixed, paintSky, paintStars, paintText } from '../../engine/paint';
+import { shortTimes, times } from '../../engine/times';
 import { prizeColours } from './prize-colours';
 
 const FULL = Math.PI * 2;

@@ -1,10 +1,10 @@
 import { handsOf, pointsOf } from '../../../src/table/baccarat';
-import type { Box } from '../../instant/canvas-scene';
-import { paintText } from '../../instant/paint';
+import type { Box } from '../../engine/canvas-scene';
+import { paintText } from '../../engine/paint';
 import { translate } from '../../messages/translate';
 import type { SceneParts } from '../table-play';
 import { CardScene, type Dealt } from './card-scene';
-import { type CardPlace, paintSeat, TALL } from './paint-card';
+import { type CardPlace, paintSeat, TALL } from '../../engine/paint-card';
 
 type Side = 'player' | 'banker';
 const SIDES: readonly Side[] = ['player', 'banker'];

@@ -1,9 +1,9 @@
 import type { Slip } from '../../../src/table/table-rules';
 import { easeOut, shareOf } from '../../engine/motion';
-import { type Box, CanvasScene } from '../../instant/canvas-scene';
-import { paintSky, paintStars } from '../../instant/paint';
+import { type Box, CanvasScene } from '../../engine/canvas-scene';
+import { paintSky, paintStars } from '../../engine/paint';
 import type { SceneParts } from '../table-play';
-import { type CardPlace, paintCard } from './paint-card';
+import { type CardPlace, paintCard } from '../../engine/paint-card';
 
 /** How long one card is on its way, how long after it the next comes, and how long all of them may take. */
 const FLIGHT_MS = 340;

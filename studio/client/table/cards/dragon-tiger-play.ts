@@ -1,13 +1,13 @@
 import { cardText } from '../../../src/table/cards';
 import { dragonTiger, duelEnd, duelOf } from '../../../src/table/dragon-tiger';
-import type { InstantSkin } from '../../instant/instant-skin';
+import type { Skin } from '../../engine/skin';
 import { translate } from '../../messages/translate';
 import type { TablePlay } from '../table-play';
 import { cardFelt } from './card-felt';
 import { DuelScene } from './duel-scene';
 
 /** Who stands on either side has its name from the title. */
-function nameOf(spot: string, { symbols }: InstantSkin): string {
+function nameOf(spot: string, { symbols }: Skin): string {
   if (spot === 'dragon') return symbols['hero']?.name ?? '';
   if (spot === 'tiger') return symbols['rival']?.name ?? '';
   return translate(`duel.${spot as 'tie'}`);

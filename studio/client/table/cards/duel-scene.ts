@@ -1,11 +1,11 @@
 import { duelOf } from '../../../src/table/dragon-tiger';
-import type { Box } from '../../instant/canvas-scene';
-import { drawPiece, pieceOf } from '../../instant/instant-skin';
-import { paintText } from '../../instant/paint';
+import type { Box } from '../../engine/canvas-scene';
+import { drawPiece, pieceOf } from '../../engine/skin';
+import { paintText } from '../../engine/paint';
 import { translate } from '../../messages/translate';
 import type { SceneParts } from '../table-play';
 import { CardScene, type Dealt } from './card-scene';
-import { type CardPlace, paintSeat, TALL } from './paint-card';
+import { type CardPlace, paintSeat, TALL } from '../../engine/paint-card';
 
 /** One card on either side, each with who stands there. */
 export class DuelScene extends CardScene {

@@ -1,9 +1,9 @@
 import { colourOf, WHEEL } from '../../../src/table/roulette';
 import type { Slip } from '../../../src/table/table-rules';
 import { easeOut, shareOf } from '../../engine/motion';
-import { type Box, CanvasScene } from '../../instant/canvas-scene';
-import { drawPiece, pieceOf } from '../../instant/instant-skin';
-import { alpha, mixed, paintSky, paintStars, paintText } from '../../instant/paint';
+import { type Box, CanvasScene } from '../../engine/canvas-scene';
+import { drawPiece, pieceOf } from '../../engine/skin';
+import { alpha, mixed, paintSky, paintStars, paintText } from '../../engine/paint';
 import { translate } from '../../messages/translate';
 import type { SceneParts } from '../table-play';
 

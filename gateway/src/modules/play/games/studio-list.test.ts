@@ -38,12 +38,12 @@ describe('the studio that really runs', () => {
     const published = () => app.gateway.services.games.entry('pavilion', '100000')?.row.published;
     const seeded = published();
     const judged = await pull(false);
-    expect(judged).toMatchObject({ applied: false, refused: 0, added: 29 });
+    expect(judged).toMatchObject({ applied: false, refused: 0, added: 43 });
     const taken = await pull(true);
     expect(published()).toEqual({ ...seeded, provablyFair: { verifyUrl: expect.stringMatching(/\/verify$/) } });
     expect(taken.changed).toBe(judged.changed);
 
-    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 30, refused: 0 });
+    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 44, refused: 0 });
     const dice = app.gateway.services.games.findByVendorCode('STUDIO', 'dice');
     expect(dice).toMatchObject({
       names: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' },
@@ -90,10 +90,31 @@ describe('the studio that really runs', () => {
     });
   });
 
+  it('tells of its scratch cards and of its shots at fish, each of which stands in its own row', async () => {
+    const { games } = app.gateway.services;
+    expect(games.findByVendorCode('STUDIO', 'boishakh-scratch')).toMatchObject({
+      names: { bn: 'বৈশাখী স্ক্র্যাচ', en: 'Boishakh Scratch' },
+      category: 'RNG',
+      gameClass: 'SCRATCH',
+    });
+    const fishing = games.findByVendorCode('STUDIO', 'hilsa-monsoon');
+    expect(fishing).toMatchObject({ names: { bn: 'ইলিশের বর্ষা' }, category: 'FISH', gameClass: 'ARCADE', supportPlay: 0 });
+    expect(games.entry('pavilion', fishing?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_700 });
+    const query = 'gameType=FISH&vassalage=STUDIO&pageNo=1&pageSize=12&platform=html5-desktop&language=en';
+    const { games: listed } = (await app.request({ url: `/wps/relay/GCSGAME_gameList?${query}` })).json().value;
+    expect(listed.map(({ gameName }: { gameName: string }) => gameName).toSorted()).toEqual(['Coral Lights', 'Hilsa Monsoon']);
+  });
+
   it('tells of its tables by the return of their best bet', async () => {
     const baccarat = app.gateway.services.games.findByVendorCode('STUDIO', 'swan-baccarat');
     expect(baccarat).toMatchObject({ names: { en: 'Swan Baccarat' }, category: 'RNG', gameClass: 'TABLE', supportPlay: 0 });
     expect(app.gateway.services.games.entry('pavilion', baccarat?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_894 });
+  });
+
+  it('tells of blackjack by the return of the best play', async () => {
+    const blackjack = app.gateway.services.games.findByVendorCode('STUDIO', 'magpie-blackjack');
+    expect(blackjack).toMatchObject({ names: { en: 'Magpie Blackjack' }, category: 'RNG', gameClass: 'TABLE', supportPlay: 0 });
+    expect(app.gateway.services.games.entry('pavilion', blackjack?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_948 });
   });
 
   it('opens a game and a lottery for a player', async () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@pavilion/i18n';
 import { formatMinor } from '@pavilion/money';
 import { type Static, Type } from 'typebox';
+import { cardsAt } from './cards';
 
 const MOST_SPOTS = 40;
 const UNITS_PER_MINOR = 1_000n;
@@ -50,16 +51,3 @@ function cameOut(model: TableOutcome['model'], drawn: readonly number[]): string
   if (model === 'sic-bo-1') return drawn.map((face) => face + 1).join(' + ');
   return cardsAt(drawn).join(' ');
 }
-
-/** As the studio publishes it: each place counts among the cards that are left of a new shoe, in which every deck has its aces first, each rank clubs, diamonds, hearts, spades. */
-function cardsAt(places: readonly number[]): string[] {
-  const gone: number[] = [];
-  for (const place of places) {
-    const before = gone.toSorted((one, other) => one - other);
-    gone.push(before.reduce((at, each) => (each <= at ? at + 1 : at), place));
-  }
-  return gone.map((at) => `${RANKS[Math.floor((at % 52) / 4)]}${SUITS[at % 4]}`);
-}
-
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const SUITS = '♣♦♥♠';

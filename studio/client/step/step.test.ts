@@ -1,0 +1,234 @@
+/** @jest-environment jest-fixed-jsdom */
+import { axe } from 'jest-axe';
+import type { SessionView } from '../studio/studio-calls';
+import type { PlayedMines } from './mines/mines-round';
+import type { StepBet } from './step-game';
+
+const session: SessionView<PlayedMines> = {
+  balance: '100000000',
+  walletProblem: null,
+  net: '0',
+  currency: 'BDT',
+  demo: false,
+  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
+  elapsedSeconds: 0,
+  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
+  openRound: null,
+  rounds: [],
+};
+const round: PlayedMines = {
+  roundId: '1',
+  state: 'playing',
+  stake: '1000000',
+  raised: '0',
+  nonce: 0,
+  payout: null,
+  balance: '99000000',
+  failure: null,
+  startedAt: '2026-01-01T00:00:00.000Z',
+  choice: { mines: 3 },
+  steps: [],
+  drawn: null,
+};
+const colours = Object.fromEntries(
+  ['top', 'middle', 'low', 'glow', 'hero', 'second', 'pop', 'dark'].map((name) => [name, '#336699']),
+);
+const symbols = { hero: { name: 'Diamond', art: '/art/hero.svg' }, mine: { name: 'Mine', art: '/art/mine.svg' } };
+const MINED = [7, 8, 9];
+
+type Sent = Partial<StepBet<PlayedMines['choice']>> & {
+  readonly number?: number;
+  readonly open?: number;
+  readonly cashOut?: boolean;
+};
+let sent: Sent[] = [];
+let fails = 0;
+/** What the next step is refused with; and what the studio answers to steps and questions about the round, one after another, where a test says it. */
+let refusal: string | undefined;
+let scripted: Partial<PlayedMines>[] = [];
+const listening: Parameters<typeof document.addEventListener>[] = [];
+const listen = document.addEventListener.bind(document);
+document.addEventListener = (...what: Parameters<typeof document.addEventListener>) => {
+  listening.push(what);
+  listen(...what);
+};
+
+/** The page as the studio serves it, with less motion, and a studio with mines under the tiles 7, 8 and 9. */
+async function open(view: Partial<SessionView<PlayedMines>> = {}) {
+  jest.resetModules();
+  for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
+  [sent, fails, scripted] = [[], 0, []];
+  let played: PlayedMines = view.openRound ?? round;
+  HTMLCanvasElement.prototype.getContext = () => null;
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.fetch = async (path, init) => {
+    const body = init?.body ? (JSON.parse(String(init.body)) as Sent) : undefined;
+    if (!body && String(path).startsWith('/api/rounds/')) return Response.json({ success: true, value: said() });
+    if (!body) return Response.json({ success: true, value: { ...session, ...view } });
+    sent.push(body);
+    if (fails > 0 && fails-- > 0) throw new TypeError('network');
+    if (refusal !== undefined) return Response.json({ success: false, code: refused() });
+    if (body.number !== undefined && scripted.length > 0) return Response.json({ success: true, value: said() });
+    played = body.number === undefined ? { ...round, roundId: body.roundId ?? '' } : after(played, body);
+    return Response.json({ success: true, value: played });
+  };
+  const refused = () => {
+    const code = refusal;
+    refusal = undefined;
+    return code;
+  };
+  const said = () => (played = { ...played, ...scripted.shift() });
+  const boot = {
+    session: 's',
+    gameCode: 'g',
+    model: 'mines-1',
+    skin: { colours, symbols },
+    parentOrigin: null,
+    lobbyUrl: null,
+    depositUrl: 'https://operator.test/deposit',
+  };
+  document.documentElement.lang = 'en';
+  document.title = 'Mines';
+  document.head.innerHTML = `<title>Mines</title><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
+  await import('./main');
+  await until(() => document.querySelector('[type=submit]') !== null);
+  return document.querySelector('[type=submit]') as HTMLButtonElement;
+}
+
+function after(before: PlayedMines, { open: tile, cashOut }: Sent): PlayedMines {
+  const steps = [...before.steps, tile === undefined ? { cashOut: true as const } : { open: tile }];
+  if (tile !== undefined && !MINED.includes(tile)) return { ...before, steps };
+  return { ...before, steps, state: 'settled', payout: cashOut ? '1120000' : '0', drawn: MINED, balance: '100120000' };
+}
+
+/** What the page waits for passes ten times as fast. */
+const wait = window.setTimeout.bind(window);
+window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms / 10)) as typeof window.setTimeout;
+
+async function until(seen: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !seen(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(seen()).toBe(true);
+}
+
+const tile = (number: number) => document.querySelectorAll<HTMLButtonElement>('[data-look]')[number - 1] as HTMLButtonElement;
+const status = () => document.querySelector('p[role=status][class*=verdict]')?.textContent;
+
+async function openTile(number: number): Promise<void> {
+  tile(number).click();
+  await until(() => ['safe', 'hit'].includes(tile(number).dataset['look'] ?? ''));
+}
+
+describe('a player of mines', () => {
+  it('starts, opens tiles, takes the win, hears each, and meets nothing that an assistive technology stumbles over', async () => {
+    const submit = await open();
+    expect(tile(1).getAttribute('aria-disabled')).toBe('true');
+    submit.click();
+    await until(() => submit.textContent === 'Open a tile');
+    submit.click();
+    await openTile(1);
+    expect(submit.textContent).toBe('Take ৳11.20');
+    expect(tile(1).getAttribute('aria-label')).toBe('Tile 1, open, no mine');
+    expect(status()).toBe('One tile opened with 3 mines');
+    expect((await axe(document.body)).violations).toEqual([]);
+    submit.click();
+    await until(() => status()?.includes('Won') === true);
+    expect(status()).toBe('Stake ৳10.00. One tile opened with 3 mines. Won ৳11.20. Balance ৳1,001.20.');
+    expect(tile(7).getAttribute('aria-label')).toBe('Tile 7, mine');
+    expect(sent).toMatchObject([
+      { stake: '1000000', choice: { mines: 3 } },
+      { number: 1, open: 1 },
+      { number: 2, cashOut: true },
+    ]);
+  });
+
+  it('sees which mine ended the round, and is not congratulated', async () => {
+    const submit = await open();
+    submit.click();
+    await until(() => submit.textContent === 'Open a tile');
+    await openTile(8);
+    expect(tile(8).getAttribute('aria-label')).toBe('Tile 8, the mine that ended the round');
+    expect(status()).toContain('Mine under tile 8. No win this time');
+    expect(document.querySelector('[data-outcome=won]')).toBeNull();
+  });
+
+  it('opens one tile for each press, and sends a step again under its number when the network fails', async () => {
+    const submit = await open();
+    submit.click();
+    await until(() => submit.textContent === 'Open a tile');
+    fails = 2;
+    tile(2).click();
+    tile(3).click();
+    await until(() => tile(2).dataset['look'] === 'safe');
+    expect(sent.slice(1)).toEqual([1, 2, 3].map(() => ({ number: 1, open: 2 })));
+    expect(tile(3).dataset['look']).toBe('closed');
+  });
+
+  it('goes on with the round that was left open', async () => {
+    const submit = await open({ openRound: { ...round, steps: [{ open: 20 }] } });
+    await until(() => submit.textContent === 'Take ৳11.20');
+    expect(document.body.textContent).toContain('Your round goes on where you left it.');
+    await openTile(21);
+    expect(sent).toEqual([{ number: 2, open: 21 }]);
+  });
+
+  it('waits until a step that costs money is paid for, and compares the win with all that was staked', async () => {
+    const submit = await open({ openRound: { ...round, steps: [{ open: 1 }] } });
+    await until(() => submit.textContent === 'Take ৳11.20');
+    const steps = [{ open: 1 }, { open: 2 }];
+    scripted = [{ state: 'raising' }, { state: 'raising' }, { state: 'playing', steps, raised: '500000' }];
+    tile(2).click();
+    await until(() => submit.textContent === 'Waiting for confirmation…');
+    expect(status()).toBe('Waiting for confirmation…');
+    submit.click();
+    tile(3).click();
+    await until(() => submit.textContent === 'Take ৳12.80');
+    expect(sent).toEqual([{ number: 2, open: 2 }]);
+    scripted = [{ state: 'settled', steps: [...steps, { cashOut: true }], payout: '1280000', drawn: MINED, balance: '98780000' }];
+    submit.click();
+    await until(() => status()?.includes('came back') === true);
+    expect(status()).toContain('Stake ৳10.00, ৳5.00 more in the round.');
+    expect(document.querySelector('[data-outcome=even]')).not.toBeNull();
+    expect(document.querySelector('footer')?.textContent).toContain('−৳2.20');
+  });
+
+  it('is told why a raise was refused, that the round goes on, and how to deposit', async () => {
+    const submit = await open({ openRound: { ...round, steps: [{ open: 1 }] } });
+    await until(() => submit.textContent === 'Take ৳11.20');
+    scripted = [{ state: 'raising' }, { state: 'playing', failure: 'wallet.insufficient_funds' }];
+    tile(2).click();
+    await until(() => document.querySelector('[role=alert]')?.textContent?.includes('does not cover') === true);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('Your round waits for you as it was.');
+    expect([...document.querySelectorAll('[role=alert] button')].map(({ textContent }) => textContent)).toEqual(['Deposit']);
+    expect(submit.getAttribute('aria-disabled')).toBe('false');
+    scripted = [{ failure: null, steps: [{ open: 1 }, { open: 2 }] }];
+    tile(2).click();
+    await until(() => submit.textContent === 'Take ৳12.80');
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+  });
+
+  it('sees a round that went on in another tab as it is there', async () => {
+    const submit = await open();
+    submit.click();
+    await until(() => submit.textContent === 'Open a tile');
+    refusal = 'step.number_reused';
+    scripted = [{ steps: [{ open: 4 }] }];
+    tile(2).click();
+    await until(() => submit.textContent === 'Take ৳11.20');
+    expect([tile(4).dataset['look'], tile(2).dataset['look']]).toEqual(['safe', 'closed']);
+  });
+
+  it('chooses mines and reads what each tile pays, and what becomes of a round that is left', async () => {
+    await open();
+    const more = document.querySelector('[aria-label="More mines"]') as HTMLButtonElement;
+    for (let mines = 3; mines < 26; mines += 1) more.click();
+    expect(document.querySelector('output[aria-label=Mines]')?.textContent).toBe('24');
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rules')?.click();
+    const text = document.querySelector('dialog')?.textContent;
+    expect(text).toContain('99.00% to 99.00%');
+    expect(text).toContain('24.75×');
+    expect(text).toContain('After an hour without a step');
+  });
+});

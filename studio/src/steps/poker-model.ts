@@ -1,0 +1,104 @@
+import { Type } from 'typebox';
+import type { Round } from '../database/tables';
+import { drawUntil } from '../draws/draw-until';
+import { GameError } from '../http/game-error';
+import { betFields } from '../models/bet-body';
+import { asNumber, percentOf } from '../models/fraction';
+import type { Model, RoundSeeds } from '../models/model';
+import { type Currency, limitsOf } from '../money/currencies';
+import { assertStake, drawnOnceSettled, listedLimits, type OpenCards, openCardsIn } from './house-rounds';
+import {
+  betsIn,
+  canonicalPoker,
+  type PokerBets,
+  type PokerChoice,
+  pokerDraws,
+  pokerHands,
+  pokerPays,
+  type PokerRules,
+  type PokerStep,
+  pokerTop,
+} from './poker';
+import { anteHits, anteReturn, pairPlusHits, pairPlusReturn } from './poker-odds';
+import { stepsOf } from './step-rules';
+
+const strict = { additionalProperties: false } as const;
+const digits = Type.String({ maxLength: 15 });
+const BET = Type.Object({ ...betFields, choice: Type.Object({ pairPlus: digits }, strict) }, strict);
+const STEP = Type.Union([
+  Type.Object({ number: Type.Integer(), play: Type.Literal(true) }, strict),
+  Type.Object({ number: Type.Integer(), fold: Type.Literal(true) }, strict),
+]);
+
+/** Three cards each: the player sees their own, and lays the ante once more or gives it up. */
+export function pokerModel(rules: PokerRules): Model {
+  return {
+    id: rules.id,
+    page: 'step',
+    bet: BET,
+    limits: limitsOf,
+    accept(bet, stake, currency) {
+      const choice = canonicalPoker(bet['choice'] as PokerChoice);
+      if (!choice) throw new GameError('choice.not_allowed');
+      assertPayable(rules, betsIn(stake, choice), currency);
+      return { choice: JSON.stringify(choice) };
+    },
+    steps: {
+      body: STEP,
+      write: (_, step) => ('play' in step ? { play: true } : { fold: true }),
+      cost: (round, step) => ('play' in step ? betsOf(round).ante : 0n),
+      shown: (_, seeds): OpenCards => ({ cards: pokerHands(drawnFrom(seeds)).player }),
+      isOver: (round) => stepsOf(round).length > 0,
+    },
+    decide(round, seeds) {
+      const drawn = drawnFrom(seeds);
+      return { outcome: JSON.stringify({ drawn }), payout: pokerPays(rules, betsOf(round), drawn, answersIn(round)) };
+    },
+    describe: (round) => (choiceIn(round).pairPlus === '0' ? 'ante' : 'ante, pair plus'),
+    view: (round) => ({ ...told(round), cards: openCardsIn(round) }),
+    details: (round) => ({ model: rules.id, ...told(round) }),
+    listing: () => listing(rules),
+  };
+}
+
+function choiceIn({ choice }: Round): PokerChoice {
+  return JSON.parse(choice ?? '{}') as PokerChoice;
+}
+
+function betsOf(round: Round): PokerBets {
+  return betsIn(round.stake, choiceIn(round));
+}
+
+function answersIn(round: Round): readonly PokerStep[] {
+  return stepsOf(round) as readonly PokerStep[];
+}
+
+function drawnFrom(seeds: RoundSeeds): number[] {
+  return drawUntil(seeds, pokerDraws);
+}
+
+function told(round: Round) {
+  return { choice: choiceIn(round), steps: answersIn(round), drawn: drawnOnceSettled(round) };
+}
+
+/** Each bet by itself, both together, and what they could win at most. */
+function assertPayable(rules: PokerRules, bets: PokerBets, currency: Currency): void {
+  const { ante, pairPlus } = bets;
+  for (const amount of [ante, ...(pairPlus > 0n ? [pairPlus] : []), ante + pairPlus]) assertStake(amount, currency);
+  if (pokerTop(rules, bets) > limitsOf(currency).maxWin) throw new GameError('stake.above_max_win');
+}
+
+/** A player may leave out the worse bet, so the better one's return is listed: what counts by return is then counted safely. */
+function listing(rules: PokerRules) {
+  const sorted = [anteReturn(rules), pairPlusReturn(rules)].sort((one, other) => asNumber(one) - asNumber(other));
+  const [least, most] = sorted.map(percentOf) as [string, string];
+  return {
+    category: 'Table Games',
+    volatility: 'MEDIUM',
+    features: ['PROVABLY_FAIR'],
+    rtp: most,
+    rtp_by_bet: { from: least, to: most },
+    hit_rate: { from: percentOf(pairPlusHits(rules)), to: percentOf(anteHits(rules)) },
+    limits: listedLimits(),
+  };
+}
