@@ -3,13 +3,13 @@ import type { Round } from '../database/tables';
 import { drawUntil } from '../draws/draw-until';
 import { payoutOf } from '../instant/stakes';
 import { betFields } from '../models/bet-body';
-import { percentOf } from '../models/fraction';
+import { asNumber, percentOf } from '../models/fraction';
 import type { Model, RoundSeeds } from '../models/model';
 import { limitsOf } from '../money/currencies';
 import { cardsAt } from '../table/cards';
 import { assertStake, drawnOnceSettled, listedLimits, type OpenCards, openCardsIn } from './house-rounds';
 import { stepsOf } from './step-rules';
-import { isTie, WAR_BACK, warDraws, warEnd, warHits, warReturn, type WarStep } from './war';
+import { isTie, WAR_BACK, warCost, warDraws, warEnd, warHits, warReturn, type WarStep } from './war';
 
 const strict = { additionalProperties: false } as const;
 const STEP = Type.Union([
@@ -41,6 +41,8 @@ export const warModel: Model = {
     const drawn = drawnIn(round, seeds);
     return { outcome: JSON.stringify({ drawn }), payout: payoutOf(round.stake, WAR_BACK[warEnd(drawn, answersIn(round))]) };
   },
+  exactReturn: () => warReturn('war'),
+  expectBest: ({ stake }) => Number(stake) * (1 - asNumber(warCost('war'))),
   describe: () => 'one card each',
   view: (round) => ({ steps: answersIn(round), cards: openCardsIn(round), drawn: drawnOnceSettled(round) }),
   details: (round) => ({ model: 'war-1', steps: answersIn(round), drawn: drawnOnceSettled(round) }),
