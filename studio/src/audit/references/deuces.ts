@@ -31,7 +31,7 @@ export const auditedDeuces = auditedPoker({
     [2, 62_232],
     [1, 355_080],
   ],
-  published: '301a0a0c210d1b43ec17077ffa3d42fe236b1fa035e498f4713fbf3303becea5',
+  published: 'b1bfaa8af75944d9670b771f6d4b20356f40b52a816bc0180cbd80becd3a9b87',
   rare: [
     [57247, [1, 3], 800],
     [2334, [3, 4], 200],
