@@ -39,7 +39,16 @@ const openATile: Play = async (game) => {
   if ((await rounds(game).count()) === 0) await button(game).press('Enter');
 };
 
-/** One title of each model of slots, tables and rounds with steps; games of one choice have a journey of their own. */
+/** The first of what is offered, again and again, until the round is over: cards are drawn, hands are played, shots are fired. */
+const pressOn: Play = async (game) => {
+  await bet(game);
+  await expect(async () => {
+    if ((await rounds(game).count()) === 0) await button(game).press('Enter');
+    expect(await rounds(game).count()).toBe(1);
+  }).toPass({ ...ROUND, intervals: [300] });
+};
+
+/** One title of each model; the other games of one choice have a journey of their own. */
 const games: readonly { readonly en: string; readonly bn: string; readonly play: Play }[] = [
   { en: 'Kingfisher River', bn: 'মাছরাঙার নদী', play: bet },
   { en: 'Firefly Night', bn: 'জোনাকির রাত', play: bet },
@@ -53,6 +62,15 @@ const games: readonly { readonly en: string; readonly bn: string; readonly play:
   { en: 'Lantern Sic Bo', bn: 'লণ্ঠন সিক বো', play: layAndBet },
   { en: 'Moonlit Andar Bahar', bn: 'চাঁদনি আন্দর বাহার', play: layAndBet },
   { en: 'Lagoon Mines', bn: 'লেগুনের মাইন', play: openATile },
+  { en: 'Boishakh Scratch', bn: 'বৈশাখী স্ক্র্যাচ', play: pressOn },
+  { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: pressOn },
+  { en: 'Palace Jacks', bn: 'রাজবাড়ির গোলাম', play: pressOn },
+  { en: 'Rainbow Deuces', bn: 'রংধনুর দুরি', play: pressOn },
+  { en: 'Magpie Blackjack', bn: 'দোয়েল ব্ল্যাকজ্যাক', play: pressOn },
+  { en: 'Sultan’s War', bn: 'সুলতানের যুদ্ধ', play: pressOn },
+  { en: 'Crown Three Card Poker', bn: 'মুকুট তিন তাস পোকার', play: pressOn },
+  { en: 'Jasmine Teen Patti', bn: 'জুঁই তিন পাত্তি', play: pressOn },
+  { en: 'Hilsa Monsoon', bn: 'ইলিশের বর্ষা', play: pressOn },
 ];
 
 for (const { play, ...title } of games) {
