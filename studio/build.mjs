@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import webpack from 'webpack';
 import config from './webpack.config.mjs';
+import { weighPages } from './weigh-pages.mjs';
 
 webpack(config, (error, stats) => {
   const failed = error ?? stats?.hasErrors();
@@ -10,6 +11,7 @@ webpack(config, (error, stats) => {
     return;
   }
   process.stdout.write(`${stats?.toString({ preset: 'none', assets: true, colors: false })}\n`);
+  process.stdout.write(`Brotli, in KB: ${JSON.stringify(weighPages(config.output.path))}\n`);
   const record = spawn(process.execPath, ['--import', 'tsx', 'src/fairness/command.ts'], { stdio: 'inherit' });
   record.once('exit', (code) => (process.exitCode = code ?? 1));
 });
