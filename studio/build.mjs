@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import webpack from 'webpack';
 import config from './webpack.config.mjs';
 
@@ -9,4 +10,6 @@ webpack(config, (error, stats) => {
     return;
   }
   process.stdout.write(`${stats?.toString({ preset: 'none', assets: true, colors: false })}\n`);
+  const record = spawn(process.execPath, ['--import', 'tsx', 'src/fairness/command.ts'], { stdio: 'inherit' });
+  record.once('exit', (code) => (process.exitCode = code ?? 1));
 });

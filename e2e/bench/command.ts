@@ -15,6 +15,7 @@ const sections: Record<string, (platform: Platform, rounds: number) => Promise<S
   wallet: async ({ env }, rounds) => (await import('./wallet')).benchWallet({ env, rounds }),
   signed: async ({ env }) => (await import('./wallet')).benchSignedBets({ env }),
   growth: async ({ env }) => (await import('./wallet')).benchGrowth({ env }),
+  rounds: async ({ env }, rounds) => (await import('./rounds')).benchRounds({ env, rounds }),
   doors: async ({ env }, rounds) => (await import('./doors')).benchDoors({ instance, env, rounds }),
   restart: async ({ gateway }, rounds) => (await import('./restart')).benchRestart({ instance, gateway, rounds }),
   streams: async ({ gateway }) => (await import('./streams')).benchStreams({ instance, gateway }),

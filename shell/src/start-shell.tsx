@@ -19,7 +19,7 @@ import { type MessageId, textOf } from './messages';
 import { afterFirstScreen, firstScreenShown } from './first-screen';
 import { captureStaticContent } from './page/capture-static-content';
 import { createPreferences, type Preferences } from './preferences/preferences';
-import { createRemotes, versionSkew } from './remotes';
+import { createRemotes, type ShownPart, versionSkew } from './remotes';
 import { SessionDialogs, type ShellSession } from './session';
 import { type PlayerActivity, watchPlayerActivity } from './remotes/player-activity';
 import type { LeftoverWatch } from './remotes/watch-leftovers';
@@ -72,10 +72,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
       warn(part.refusal, part);
       telemetryBuffer.refused(part);
     },
-    onShown(part) {
-      if (part.kind === 'pages') firstScreenShown();
-      telemetryBuffer.shown(part);
-    },
+    onShown: (part) => noteShown(part, telemetryBuffer),
     onUnmount: (notice) => dialogs.toast('info', messageText(`unmount.${notice}`)),
   });
   if (isPreview) hidePreviewToken();
@@ -194,6 +191,11 @@ function createShellDialogs(locale: () => Locale, messageText: (id: MessageId) =
   });
   events.on('toast.wanted').subscribe(({ tone, text }) => dialogs.toast(tone, text));
   return dialogs;
+}
+
+function noteShown(part: ShownPart, telemetry: TelemetryOptions['buffer']): void {
+  if (part.kind === 'pages') firstScreenShown();
+  telemetry.shown(part);
 }
 
 /** Written where whoever looks after the site looks; a refusal is shown as well, where the part would be. */

@@ -23,7 +23,7 @@ create table raises (
 create unique index raises_one_per_step on raises (round_id, number) where state in ('sent', 'confirmed');
 create unique index raises_one_at_a_time on raises (round_id) where state = 'sent';
 
--- The number of the step that a call moved money for; 0 for the bet and what ends the round.
+-- Which raise of the round a call moved money for, from 1; 0 for the bet and what ends the round.
 alter table wallet_calls
   add column number integer not null default 0,
   drop constraint wallet_calls_kind_check,

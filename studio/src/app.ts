@@ -5,6 +5,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { KeyObject } from 'node:crypto';
 import type { Database } from './database/tables';
+import { RoundCounter } from './fairness/round-counter';
+import { fairnessRoutes } from './fairness/routes';
+import type { Shipped } from './fairness/shipped';
 import { registerErrorHandlers } from './http/error-handlers';
 import { DrawScheduler } from './lottery/draw-scheduler';
 import { openLotteries } from './lottery/draws';
@@ -30,6 +33,7 @@ export interface AppOptions {
   readonly drawSeconds: number;
   readonly logLevel: string;
   readonly assets: Record<PageName, PageAssets>;
+  readonly shipped: Shipped;
 }
 
 /** The studio's one process: what it offers to operators, to players and to whoever watches over it. */
@@ -41,11 +45,13 @@ export async function buildApp({
   drawSeconds,
   logLevel,
   assets,
+  shipped,
 }: AppOptions): Promise<FastifyInstance> {
   const log = pino({ level: logLevel });
   const wallets: Wallets = { real: merchantWallet(privateKey), play: playWallet(database) };
   const runner = new RoundRunner(database, wallets, log);
   const drawScheduler = new DrawScheduler(database, log);
+  const counter = new RoundCounter(database, log);
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     bodyLimit: 16_384,
@@ -65,6 +71,7 @@ export async function buildApp({
   await app.register(seedRoutes, { database });
   await app.register(roundRoutes, { database, runner, minimumCycleMs });
   await app.register(stepRoutes, { database, runner, minimumCycleMs });
+  await app.register(fairnessRoutes, { database, shipped });
   await app.register(lotteryRoutes, { database });
   await app.register(symbolRoutes);
   await app.register(pageRoutes, { database, assets });
@@ -80,8 +87,9 @@ export async function buildApp({
     runner.start();
     await openLotteries(database, drawSeconds);
     drawScheduler.start();
+    counter.start();
   });
-  app.addHook('onClose', async () => void (await Promise.all([runner.stop(), drawScheduler.stop()])));
+  app.addHook('onClose', async () => void (await Promise.all([runner.stop(), drawScheduler.stop(), counter.stop()])));
   return app;
 }
 

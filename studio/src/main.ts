@@ -2,16 +2,17 @@ import { buildApp } from './app';
 import { appLogin } from './database/app-login';
 import { connect, ensureDatabase } from './database/connect';
 import { migrate } from './database/migrate';
+import { readShipped } from './fairness/shipped';
 import { loadDatabaseKey, loadStudioKeys } from './keys/studio-keys';
 import { readPageAssets } from './pages/page-assets';
 import { folders, readSettings, type Settings } from './settings';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const assets = readPageAssets(folders.pages);
+  const [assets, shipped] = [readPageAssets(folders.pages), readShipped(folders.pages)];
   const { privateKey } = loadStudioKeys(settings.keysDir);
   const database = connect(await preparedDatabase(settings));
-  const app = await buildApp({ ...settings, database, privateKey, assets });
+  const app = await buildApp({ ...settings, database, privateKey, assets, shipped });
 
   const stop = async () => {
     await app.close();

@@ -17,6 +17,7 @@ export interface Settings {
 }
 
 export const folders = {
+  studio: STUDIO_FOLDER,
   migrations: path.join(STUDIO_FOLDER, 'migrations'),
   pages: path.join(STUDIO_FOLDER, 'dist'),
   art: path.join(STUDIO_FOLDER, 'art'),

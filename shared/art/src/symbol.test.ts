@@ -10,6 +10,11 @@ describe('the symbol of a noun', () => {
     expect(mango).not.toBe(drawSymbol('Lotus', INK));
   });
 
+  it('may be of the sea', () => {
+    expect(drawSymbol('Hilsa', INK)).toMatch(/^<svg [^>]*aria-label="Hilsa"/);
+    expect(drawSymbol('Koi', INK)).not.toBe(drawSymbol('Fish', INK));
+  });
+
   it('is not made up for what no table has', () => {
     expect(() => drawSymbol('Quasar', INK)).toThrow('No drawing shows “Quasar”.');
   });

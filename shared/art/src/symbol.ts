@@ -4,6 +4,9 @@ import { randomFrom, seedOf } from './random';
 import { nounsOf } from './subject';
 import { drawing, group } from './svg';
 
+/** Whose words are known: those of tales first, then those of the sea. */
+const VOCABULARIES = ['RNG', 'FISH'] as const;
+
 /**
  * Draws what `noun` names, alone and without ground, within a square: for the reels and tables of a game whose cover shows it too. The same noun in
  * the same colours is the same bytes.
@@ -14,7 +17,7 @@ import { drawing, group } from './svg';
  * @public
  */
 export function drawSymbol(noun: string, ink: string): string {
-  const motif = nounsOf({ name: noun, category: 'RNG' }).main?.motifs[0];
+  const motif = VOCABULARIES.map((category) => nounsOf({ name: noun, category }).main?.motifs[0]).find(Boolean);
   if (!motif) throw new Error(`No drawing shows “${noun}”.`);
   const pen = penFor(palette(ink), randomFrom(seedOf(noun)));
   const drawn = group(`stroke="${pen.ink.dark}" stroke-width="5" stroke-linejoin="round"`, motif(pen));

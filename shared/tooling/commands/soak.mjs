@@ -16,6 +16,8 @@ const GUARANTEES = {
   G5: [`${MODULES}/money/wallet/any-order.test.ts`, `${MODULES}/money/wallet/batching.test.ts`],
   G10: [`${MODULES}/money/points/points.test.ts`],
   G11: [`${MODULES}/money/deposits/any-order.test.ts`, `${MODULES}/money/withdrawals/any-order.test.ts`],
+  G12: [`${MODULES}/play/with-studio/titles-at-random.test.ts`],
+  G13: [`${MODULES}/play/with-studio/killed-rounds.test.ts`],
 };
 
 export const command = {

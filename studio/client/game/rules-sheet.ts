@@ -3,12 +3,12 @@ import { translate } from '../messages/translate';
 import type { Game } from './game';
 import { paceFact } from '../engine/pace';
 import { lastRoundFact } from '../engine/replay-bar';
-import { facts, openSheet } from '../engine/sheet';
+import { openRules } from '../engine/rules-sheet';
+import { facts } from '../engine/sheet';
 
 export function openRulesSheet(game: Game): void {
   const { money, limits } = game;
-  openSheet(
-    translate('rules'),
+  openRules(
     element('p', {}, translate('rulesIntro')),
     facts(
       [translate('rulesReturn'), translate('rulesReturnValue')],

@@ -11,7 +11,7 @@ import styles from './instant.module.css';
 /** The choice, the stake, and the button that bets. */
 export function betForm<Choice extends object>(
   game: InstantGame<Choice>,
-  { controls, texts }: InstantPlay<Choice>,
+  { controls, texts, finish: finishing }: InstantPlay<Choice>,
   skin: Skin,
   bet: () => void,
 ): HTMLElement {
@@ -20,13 +20,16 @@ export function betForm<Choice extends object>(
   const form = element('form', { class: `${layout['form']} ${styles['form']}`, novalidate: true }, ...parts);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    bet();
+    (game.state.finish ?? bet)();
   });
   game.subscribe(() => {
-    const { phase, stake } = game.state;
-    submit.textContent = waitingText(game.state, texts.running) ?? translate(texts.bet, { amount: game.money.format(stake) });
+    const { phase, stake, finish } = game.state;
+    submit.textContent =
+      finish && finishing
+        ? translate(finishing.button)
+        : (waitingText(game.state, texts.running) ?? translate(texts.bet, { amount: game.money.format(stake) }));
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
-    submit.setAttribute('aria-disabled', String(phase !== 'idle' || game.state.resting === true || !game.isPlayable));
+    submit.setAttribute('aria-disabled', String(!finish && (phase !== 'idle' || game.state.resting === true || !game.isPlayable)));
   });
   return form;
 }

@@ -28,6 +28,8 @@ interface InstantState<Choice extends object> {
   readonly shownRound: PlayedInstant<Choice> | null;
   readonly rounds: readonly PlayedInstant<Choice>[];
   readonly notice: Notice | null;
+  /** Brings to light at once what the player brings to light; nothing while there is nothing to. */
+  readonly finish?: (() => void) | undefined;
 }
 
 const MAX_ROUNDS_SHOWN = 30;

@@ -4,6 +4,7 @@ import type { InstantPlay } from './instant-play';
 import { kenoPlay } from './keno/keno-play';
 import { limboPlay } from './limbo/limbo-play';
 import { plinkoPlay } from './plinko/plinko-play';
+import { scratchPlay } from './scratch/scratch-play';
 import { wheelPlay } from './wheel/wheel-play';
 
 type Start = <Choice extends object>(play: InstantPlay<Choice>) => void;
@@ -15,4 +16,5 @@ export const INSTANT_PLAYS: Readonly<Record<InstantModelId, (start: Start) => vo
   'wheel-1': (start) => start(wheelPlay),
   'keno-1': (start) => start(kenoPlay),
   'coin-1': (start) => start(coinPlay),
+  'scratch-1': (start) => start(scratchPlay),
 };

@@ -33,6 +33,7 @@ export function instantResult<Choice extends object>(game: InstantGame<Choice>, 
     head,
     scene.element,
     verdict,
+    play.legend?.(game, parts.skin),
     !play.showsPays && paysRow(game, play, parts.skin),
   );
   scene.element.classList.add(styles['scene'] ?? '');
@@ -41,13 +42,14 @@ export function instantResult<Choice extends object>(game: InstantGame<Choice>, 
   let still: Choice | undefined;
 
   game.subscribe(() => {
-    const { phase, shownRound, choice } = game.state;
+    const { phase, shownRound, choice, finish } = game.state;
     if (phase !== 'idle') {
       celebration.stop();
       if (!running) scene.start();
       [running, shown] = [true, null];
       stage.dataset['outcome'] = 'none';
-      verdict.textContent = translate(phase === 'rolling' ? play.texts.running : 'confirming');
+      const waits = phase === 'rolling' ? play.texts.running : 'confirming';
+      verdict.textContent = translate(finish && play.finish ? play.finish.said : waits);
       return;
     }
     // A round that was refused or taken back shows no outcome, and another choice has none yet.

@@ -44,10 +44,13 @@ function renderGame<Choice extends object>(
 ): Promise<void> {
   const game = new InstantGame(play.rules, opened.session, play.first);
   const sound = new Sound();
-  const scene = play.scene({ game, skin, sound });
-  const rounds = new RoundController<InstantBet<Choice>, PlayedInstant<Choice>>(game, calls, host, async ({ choice, drawn }) => {
+  const scene = play.scene({ game, skin, sound, isReplay: opened.again !== undefined });
+  const reveal = async ({ choice, drawn }: PlayedInstant<Choice>) => {
     if (drawn) await scene.land(choice, drawn);
-  });
+  };
+  const { finish } = play;
+  const longest = finish && (() => finish.longestMs);
+  const rounds = new RoundController<InstantBet<Choice>, PlayedInstant<Choice>>(game, calls, host, reveal, longest);
   return showPage({
     ...{ boot, host, calls, opened, game, rounds, sound, backdrop },
     rtp: publishedReturn(play),

@@ -4,6 +4,7 @@ import { element } from '../element';
 import { roundCheck, seedFacts } from '../engine/fairness-sheet';
 import { paceFact } from '../engine/pace';
 import { lastRoundFact, replayLink } from '../engine/replay-bar';
+import { openRules } from '../engine/rules-sheet';
 import { facts, openSheet } from '../engine/sheet';
 import { translate } from '../messages/translate';
 import type { InstantGame, PlayedInstant } from './instant-game';
@@ -15,12 +16,11 @@ import { times } from '../engine/times';
 /** The rules, and the exact odds of the choice as it stands. */
 export function openInstantRules<Choice extends object>(game: InstantGame<Choice>, play: InstantPlay<Choice>, skin: Skin): void {
   const intro = element('p', {}, translate(play.texts.rules, { hero: skin.symbols['hero']?.name ?? '' }));
-  if (!game.isPlayable) return void openSheet(translate('rules'), intro);
+  if (!game.isPlayable) return openRules(intro);
   const { rules, money, limits } = game;
   const { choice } = game.state;
   const exact = (of: typeof returnOf) => ({ percent: percentOf(of(rules, choice)), exact: written(of(rules, choice)) });
-  openSheet(
-    translate('rules'),
+  openRules(
     intro,
     facts(
       [translate('instant.choice'), play.chosen(choice, skin)],
@@ -39,7 +39,7 @@ export function openInstantRules<Choice extends object>(game: InstantGame<Choice
       paceFact(game),
       ...lastRoundFact(game),
     ),
-    payTable(game),
+    play.payTable?.(game, skin) ?? payTable(game),
   );
 }
 

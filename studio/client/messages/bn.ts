@@ -1,4 +1,8 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { bnHouse } from './bn-house';
+import { bnBlackjack } from './bn-blackjack';
+import { bnFishing } from './bn-fishing';
+import { bnReturns } from './bn-returns';
 import { bnCardSteps } from './bn-card-steps';
 import { bnSteps } from './bn-steps';
 import { bnTables } from './bn-tables';
@@ -7,6 +11,7 @@ import { slotsBn } from './slots-bn';
 
 export const bn: Record<MessageId, string> = {
   ...slotsBn,
+  ...bnReturns,
   title: GAME_NAMES.bn,
   freePlay: 'ফ্রি খেলা',
   balance: 'ব্যালেন্স',
@@ -245,6 +250,22 @@ export const bn: Record<MessageId, string> = {
   'coin.side': 'আপনার পিঠ',
   'coin.coin': 'মোহরের এক পিঠে {heads}, অন্য পিঠে {tails}।',
   'coin.fell': 'উপরে {side}',
+  'scratch.aim': 'তিনটি একই ছবি মিললে জিত',
+  'scratch.rules':
+    'আপনার কার্ডটি 1,000,000 টিকিটের একটি, কেনার মুহূর্তে তোলা। প্রতিটি কার্ড পুরো ভাণ্ডার থেকে নতুন করে তোলা হয়: একবার ওঠা টিকিট আবার ভাণ্ডারে থাকে। কোন পুরস্কার কয়টি টিকিটে আছে, তা নিচের তালিকায় আছে। তিনটি একই ছবি মিললে সেই ছবির পুরস্কার পান; অন্য কিছুতে জিত নেই। যেসব ছবি জেতে না, তার ঠিক দুটি প্রতিটি কার্ডে দুবার করে থাকে, কার্ড জিতুক বা না জিতুক, আর প্রতিটি ছবি সমান বার থাকে। কোন ঘর আগে ঘষছেন, তাতে কিছু বদলায় না।',
+  'scratch.bet': '{amount} দিয়ে কার্ড কিনুন',
+  'scratch.running': 'আপনার কার্ড আসছে…',
+  'scratch.scratch': 'ঘরগুলো ঘষুন',
+  'scratch.all': 'সব ঘষুন',
+  'scratch.covered': 'নয়টি ঢাকা ঘরের একটি কার্ড।',
+  'scratch.fields': 'নয়টি ঘর, সারি ধরে: {fields}।',
+  'scratch.three': 'তিনবার {picture}',
+  'scratch.none': 'কোনো ছবি তিনবার নেই',
+  'scratch.legend': 'তিনটি একই ছবিতে যা পাবেন',
+  'scratch.picture': 'ছবি',
+  'scratch.tickets': 'টিকিট',
+  'scratch.noPrize': 'পুরস্কার নেই',
+  'scratch.pool': '{tickets} টিকিটের ভাণ্ডার, আর {stake} দামের কার্ডে যা পাবেন',
   verifierTitle: VERIFIER_NAMES.bn,
   verifierIntro: 'যেকোনো রাউন্ড এই ব্রাউজারেই নতুন করে হিসাব করুন। এখানে যা লিখবেন তা কোথাও পাঠানো হয় না।',
   verifierExample: 'এটি একটি উদাহরণ: প্রকাশিত একটি রাউন্ড। নিজের রাউন্ড যাচাই করতে গেমের স্বচ্ছতা থেকে মানগুলো নিন।',
@@ -262,5 +283,8 @@ export const bn: Record<MessageId, string> = {
   step4: '10,001 দিয়ে গুণ, নিচের পূর্ণসংখ্যা, তারপর 100 দিয়ে ভাগ করলেই ফল',
   ...bnTables,
   ...bnSteps,
+  ...bnHouse,
+  ...bnBlackjack,
+  ...bnFishing,
   ...bnCardSteps,
 };

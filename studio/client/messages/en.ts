@@ -1,4 +1,8 @@
 import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
+import { enHouse } from './en-house';
+import { enBlackjack } from './en-blackjack';
+import { enFishing } from './en-fishing';
+import { enReturns } from './en-returns';
 import { enCardSteps } from './en-card-steps';
 import { enSteps } from './en-steps';
 import { enTables } from './en-tables';
@@ -7,6 +11,7 @@ import { slotsEn } from './slots-en';
 
 export const en = {
   ...slotsEn,
+  ...enReturns,
   title: GAME_NAMES.en,
   freePlay: 'Free play',
   balance: 'Balance',
@@ -250,6 +255,22 @@ export const en = {
   'coin.side': 'Your side',
   'coin.coin': 'A coin with {heads} on one side and {tails} on the other.',
   'coin.fell': '{side} is up',
+  'scratch.aim': 'Three equal pictures win',
+  'scratch.rules':
+    'Your card is one of 1,000,000 tickets, drawn when you buy it. Each card is drawn anew from the full pool: a ticket that was drawn lies in it again. How many tickets have which prize stands in the table below. Three equal pictures win the prize of the picture; nothing else wins. Of the pictures that do not win, exactly two lie twice on every card, whether it wins or not, and each picture is equally often among them. What you scratch first changes nothing.',
+  'scratch.bet': 'Buy a card for {amount}',
+  'scratch.running': 'Your card is coming…',
+  'scratch.scratch': 'Scratch the fields',
+  'scratch.all': 'Scratch all',
+  'scratch.covered': 'A card of nine covered fields.',
+  'scratch.fields': 'The nine fields, row by row: {fields}.',
+  'scratch.three': 'Three times {picture}',
+  'scratch.none': 'No picture three times',
+  'scratch.legend': 'What three equal pictures pay',
+  'scratch.picture': 'Picture',
+  'scratch.tickets': 'Tickets',
+  'scratch.noPrize': 'No prize',
+  'scratch.pool': 'The pool of {tickets} tickets, and what a card for {stake} pays',
   verifierTitle: VERIFIER_NAMES.en,
   verifierIntro: 'Recompute any roll in this browser. Nothing you type here is sent anywhere.',
   verifierExample: 'This is an example: a roll that was published. For one of yours, take its values from Fairness in the game.',
@@ -267,6 +288,9 @@ export const en = {
   step4: 'Times 10,001, rounded down, divided by 100, is the roll',
   ...enTables,
   ...enSteps,
+  ...enHouse,
+  ...enBlackjack,
+  ...enFishing,
   ...enCardSteps,
 } as const;
 

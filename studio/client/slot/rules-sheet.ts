@@ -4,7 +4,8 @@ import { type SlotRules, TENTHS } from '../../src/slots/slot-rules';
 import { element, svgElement } from '../element';
 import { paceFact } from '../engine/pace';
 import { lastRoundFact } from '../engine/replay-bar';
-import { facts, openSheet } from '../engine/sheet';
+import { openRules } from '../engine/rules-sheet';
+import { facts } from '../engine/sheet';
 import { translate } from '../messages/translate';
 import { holdFacts } from './hold-facts';
 import { lookOf, type SkinData } from './skin';
@@ -14,8 +15,7 @@ import styles from './rules-sheet.module.css';
 /** The rules, what each symbol pays at the stake as it stands, the lines, the exact odds, and the reels themselves. */
 export function openSlotRules(game: SlotGame, skin: SkinData): void {
   const { rules } = game;
-  openSheet(
-    translate('rules'),
+  openRules(
     element('p', {}, translate(INTROS[rules.id], { wild: lookOf(skin, 'W').name, bonus: lookOf(skin, bonusSymbol(rules)).name })),
     payTable(game, skin),
     rules.hold && holdFacts(game, rules.hold),

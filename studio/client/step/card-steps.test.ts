@@ -2,7 +2,7 @@
 import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
 import type { PlayedHiLo } from './hilo/hilo-round';
-import type { PlayedPoker } from './poker/poker-round';
+import type { PlayedPoker } from './video-poker/poker-round';
 
 type Played = PlayedHiLo & PlayedPoker;
 

@@ -36,21 +36,19 @@ export function stepForm<Round extends PlayedSteps>(game: StepGame<Round>, play:
     const [first, ...others] = open ? play.actions(open, game) : [];
     show(submit, first && stepping === null ? labelOf(game, first) : [waiting(game, play)], canSubmit(game, first));
     while (beside.length < others.length) beside.push(besideButton(beside.length + 1, act));
-    for (const [at, made] of beside.entries()) {
-      const other = others[at];
-      if (other) show(made, labelOf(game, other), stepping === null && other.step !== undefined);
-      place(made, submit, other !== undefined);
-    }
+    for (const [at, other] of others.entries())
+      show(beside[at] as HTMLElement, labelOf(game, other), stepping === null && other.step !== undefined);
+    for (const [at, each] of beside.entries()) put(each, submit, at < others.length);
   });
   return form;
 }
 
-/** Puts a button before the form’s own, which stays where it is and keeps the focus; it gets the focus of one that goes. */
-function place(made: HTMLElement, submit: HTMLElement, isOffered: boolean): void {
-  if (isOffered && !made.isConnected) submit.before(made);
-  if (isOffered) return;
-  if (document.activeElement === made) submit.focus();
-  made.remove();
+/** Before the form's own button, which is never moved: one that is put in anew loses the focus. Where the button that was pressed goes away, the form's own has the focus. */
+function put(each: HTMLButtonElement, submit: HTMLButtonElement, isThere: boolean): void {
+  if (isThere && !each.parentElement) submit.before(each);
+  if (isThere || !each.parentElement) return;
+  if (document.activeElement === each) submit.focus();
+  each.remove();
 }
 
 function besideButton(at: number, act: (at: number) => void): HTMLButtonElement {

@@ -2,6 +2,7 @@ import { element } from '../element';
 import { roundCheck, seedFacts } from '../engine/fairness-sheet';
 import { paceFact } from '../engine/pace';
 import { lastRoundFact, replayLink } from '../engine/replay-bar';
+import { openRules } from '../engine/rules-sheet';
 import { facts, openSheet } from '../engine/sheet';
 import { paidIn } from '../engine/verdict';
 import { translate } from '../messages/translate';
@@ -14,8 +15,7 @@ export function openStepRules<Round extends PlayedSteps>(game: StepGame<Round>, 
   const { money, limits } = game;
   const { intro, facts: own, below } = play.rules(game);
   const amounts = { min: money.format(limits.minStake), max: money.format(limits.maxStake) };
-  openSheet(
-    translate('rules'),
+  openRules(
     element('p', {}, intro),
     facts(
       ...own,

@@ -1,5 +1,6 @@
 import type { DiceRoundView } from '../../src/dice/dice-view';
 import type { Direction } from '../../src/dice/odds';
+import type { ReturnView } from '../../src/fairness/measured-return';
 
 /** What a past round was played on; the server seed once it is revealed. */
 export interface RoundSeeds {
@@ -80,6 +81,8 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
     this.call<Round>(`/api/rounds/${roundId}/steps`, step);
   /** A round that is over, by any id that it goes by. */
   readonly replay = (roundId: string) => this.call<Round>(`/api/replays/${encodeURIComponent(roundId)}`);
+  /** What the session’s title returns, counted and measured. */
+  readonly returns = () => this.call<ReturnView>('/api/fairness');
   readonly seeds = () => this.call<AllSeeds>('/api/seeds');
   readonly rotateSeeds = (clientSeed: string) => this.call<AllSeeds>('/api/seeds/rotate', { clientSeed });
 

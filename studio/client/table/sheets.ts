@@ -4,6 +4,7 @@ import { element } from '../element';
 import { roundCheck, seedFacts } from '../engine/fairness-sheet';
 import { paceFact } from '../engine/pace';
 import { lastRoundFact, replayLink } from '../engine/replay-bar';
+import { openRules } from '../engine/rules-sheet';
 import { facts, openSheet } from '../engine/sheet';
 import type { Skin } from '../engine/skin';
 import { translate } from '../messages/translate';
@@ -17,8 +18,7 @@ export function openTableRules(game: TableGame, play: TablePlay, skin: Skin): vo
   const { rules, money, limits, slip } = game;
   const names = Object.fromEntries(Object.entries(skin.symbols).map(([piece, { name }]) => [piece, name]));
   const exact = (of: Fraction) => translate('table.slipReturn', { percent: percentOf(of), exact: written(of) });
-  openSheet(
-    translate('rules'),
+  openRules(
     element('p', {}, translate(play.texts.rules, names)),
     facts(
       [translate('rulesReturn'), bestReturn(play, skin)],

@@ -3,6 +3,7 @@ import { coin, SIDES } from '../../src/instant/coin';
 import { ballsOf, hitsOf, keno } from '../../src/instant/keno';
 import { climbOf, limbo } from '../../src/instant/limbo';
 import { plinko, pocketOf } from '../../src/instant/plinko';
+import { fieldsOf, scratch, type ScratchChoice } from '../../src/instant/scratch';
 import { wheel } from '../../src/instant/wheel';
 import { element } from '../element';
 import { translate } from '../messages/translate';
@@ -81,5 +82,10 @@ export const INSTANT_CHECKS: Readonly<Record<string, Check>> = {
     rules: coin,
     example: { choice: { side: 'tails' }, nonce: '1' },
     shown: (_, [side = 0]) => SIDES[side] ?? '',
+  }),
+  'scratch-1': instantCheck({
+    rules: scratch,
+    example: { choice: { risk: 'low' }, nonce: '2' },
+    shown: (choice: ScratchChoice, drawn) => (fieldsOf(choice, drawn).join('').match(/.{3}/g) ?? []).join(' / '),
   }),
 };

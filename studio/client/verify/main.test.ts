@@ -2,7 +2,9 @@
 import { webcrypto } from 'node:crypto';
 import instants from '../../src/instant/fixtures/golden-rounds.json';
 import golden from '../../src/slots/fixtures/golden-rounds.json';
+import blackjack from '../../src/steps/blackjack/fixtures/golden-rounds.json';
 import goldenOfModels from '../../src/slots/fixtures/golden-rounds-of-models.json';
+import magazines from '../../src/steps/fixtures/golden-magazines.json';
 import tables from '../../src/table/fixtures/golden-rounds.json';
 import { andarBahar } from '../../src/table/andar-bahar';
 import { baccarat } from '../../src/table/baccarat';
@@ -10,6 +12,7 @@ import { dragonTiger } from '../../src/table/dragon-tiger';
 import { roulette } from '../../src/table/roulette';
 import { sicBo } from '../../src/table/sic-bo';
 import { slipPays, type TableRules } from '../../src/table/table-rules';
+import houses from '../../src/steps/house/fixtures/golden-rounds.json';
 import published from '../../src/dice/fixtures/published-rolls.json';
 
 const TABLES: Readonly<Record<string, TableRules>> = Object.fromEntries(
@@ -90,7 +93,7 @@ it.each(Object.entries(goldenOfModels.rounds))('works out a spin of %s, with all
   expect(document.querySelector('strong')?.textContent).toBe(`Pays ${(spin?.tenths ?? 0) / 10} × the stake`);
 });
 
-it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1'])(
+it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1', 'scratch-1'])(
   'works out a round of %s with the player’s choice, from seeds to what it pays',
   async (model) => {
     Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -142,6 +145,66 @@ it('works out a round of mines with the player’s steps, from seeds to what the
 });
 
 it.each([
+  ['war-1', 'Pays 4.00 × the stake'],
+  // 24.00 on an ante of 5.00 and 2.00 on pair plus.
+  ['three-card-1', 'Pays 4 × the ante and 2 × pair plus'],
+  ['teen-patti-1', 'Pays 4 × the ante and 2 × pair plus'],
+])('works out a round of %s with the player’s answer, from seeds to what it brings', async (model, pays) => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', `?model=${model}`);
+
+  const round = houses.rounds.find(
+    ({ model: of, nonce, steps }) =>
+      of === model && String(nonce) === valueOf('nonce') && JSON.stringify(steps) === valueOf('steps'),
+  );
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  for (const number of round?.drawn ?? [Number.NaN])
+    expect(document.querySelectorAll('ol li')[2]?.textContent).toContain(`= ${number}`);
+  expect([document.querySelector('strong')?.textContent, round?.payout]).toEqual([pays, model === 'war-1' ? '4000000' : '2400000']);
+});
+
+it.each(['[{"war":true},{"surrender":true}]', '[{"war":true,"surrender":true}]', '[{"fold":true}]', 'war'])(
+  'says when no such answer can have been given: %s',
+  async (steps) => {
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+    await open(`#${new URLSearchParams({ serverSeed: 'seed', clientSeed: 'mine', nonce: '3', steps })}`, '?model=war-1');
+    document.querySelector('form')?.requestSubmit();
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+  },
+);
+
+it('works out a round of war that left nothing to answer', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  const { serverSeed, clientSeed } = houses;
+  await open(`#${new URLSearchParams({ serverSeed, clientSeed, nonce: '5' })}`, '?model=war-1');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 2.00 × the stake');
+});
+
+it('works out a round of blackjack with what the player did, card by card, to what it pays', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', '?model=blackjack-1');
+
+  const round = blackjack.rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
+  expect(round?.acts.map((act) => ({ act }))).toEqual(JSON.parse(valueOf('steps') ?? ''));
+  for (const card of round?.drawn ?? []) expect(document.querySelectorAll('ol li')[2]?.textContent).toContain(`= ${card}`);
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  expect(document.body.textContent).toContain('A♣ 8♠ A♦ J♥ 5♦ 9♦');
+  expect(document.body.textContent).toContain(
+    'Dealer: 8♠ J♥, 18. Hand 1 of 2: A♣ 5♦, soft 16, lost. Hand 2 of 2: A♦ 9♦, soft 20, won',
+  );
+  expect(document.body.textContent).toContain('Staked 2.00 stakes in all');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 2.00 × the stake');
+
+  const field = document.querySelector<HTMLInputElement>('#steps');
+  if (field) field.value = '[{"act":"fold"}]';
+  document.querySelector('form')?.requestSubmit();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+});
+
+it.each([
   ['hilo-1', '[{"guess":"higher"},{"guess":"lower"}]', 'The cards: 9♠ K♣ K♥', 'Pays 0.00 × the stake'],
   ['jacks-1', '[{"hold":[0,1,2,3,4]}]', 'Dealt 4♣ 6♥ 6♦ 2♣ 4♠; in the end 4♣ 6♥ 6♦ 2♣ 4♠: Two pairs', 'Pays 2.00 × the stake'],
   ['deuces-1', '[{"hold":[0,1,2,3,4]}]', 'in the end 4♣ 6♥ 6♦ 2♣ 4♠: Full house', 'Pays 4.00 × the stake'],
@@ -166,6 +229,23 @@ it.each([
     expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
   },
 );
+
+it('works out a magazine with what the player aimed at, from seeds to what it caught', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', '?model=fishing-1');
+
+  const shot = magazines.rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  for (const number of shot?.drawn ?? [Number.NaN]) expect(document.body.textContent).toContain(`× 60000 ÷ 2³²⌋ = ${number}`);
+  expect(document.body.textContent).toContain('C –, C –, C –, C 40×, C 40×');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 16.00 × the stake');
+
+  const field = document.querySelector<HTMLInputElement>('#steps');
+  if (field) field.value = '[{"aims":"CZ"}]';
+  document.querySelector('form')?.requestSubmit();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+});
 
 it.each(['{"target":100}', 'over ten', ''])('says when a choice cannot be played: %s', async (choice) => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });

@@ -3,8 +3,12 @@ import '../style/page.css';
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
+import { blackjackCheck } from './blackjack-check';
 import type { Check } from './check';
+import { HOUSE_CHECKS } from './house-check';
 import { INSTANT_CHECKS } from './instant-check';
+import { fishingCheck } from './fishing-check';
+import { minesCheck } from './mines-check';
 import { rollCheck } from './roll-check';
 import { SPIN_CHECKS } from './spin-check';
 import { STEP_CHECKS } from './step-check';
@@ -29,6 +33,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...SPIN_CHECKS,
   ...INSTANT_CHECKS,
   ...TABLE_CHECKS,
+  'mines-1': minesCheck,
+  ...HOUSE_CHECKS,
+  'blackjack-1': blackjackCheck,
+  'fishing-1': fishingCheck,
   ...STEP_CHECKS,
 };
 

@@ -1,7 +1,7 @@
 import { hiLoCameTo, hiLoSizes, hiLoState, type HiLoStep } from '../../src/steps/hilo';
-import { deuces } from '../../src/steps/poker/deuces';
-import { jacks } from '../../src/steps/poker/jacks';
-import { handPays, handsOf, type HoldStep, isHold, type PokerRules, pokerSizes } from '../../src/steps/poker/poker-rules';
+import { deuces } from '../../src/steps/video-poker/deuces';
+import { jacks } from '../../src/steps/video-poker/jacks';
+import { handPays, handsOf, type HoldStep, isHold, type PokerRules, pokerSizes } from '../../src/steps/video-poker/poker-rules';
 import { cardText } from '../../src/table/cards';
 import { element } from '../element';
 import type { MessageId } from '../messages/en';

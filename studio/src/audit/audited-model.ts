@@ -4,7 +4,7 @@ import type { Currency } from '../money/currencies';
 /** The body of a bet besides the round's id. */
 export interface SampleBet {
   readonly stake: string;
-  /** What is done within the round, as long as it goes on. */
+  /** What is done within the round, as long as it goes on. What may not be done when its turn comes is passed over. */
   readonly steps?: readonly object[];
   readonly [field: string]: unknown;
 }

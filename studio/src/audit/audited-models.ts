@@ -2,12 +2,14 @@ import type { ModelId } from '../models/model-id';
 import type { AuditedModel } from './audited-model';
 import { auditedAndarBahar } from './references/andar-bahar';
 import { auditedBaccarat } from './references/baccarat';
+import { auditedBlackjack } from './references/blackjack';
 import { auditedCascade } from './references/cascade';
 import { auditedClassic } from './references/classic';
 import { auditedCoin } from './references/coin';
 import { auditedDeuces } from './references/deuces';
 import { auditedDice } from './references/dice';
 import { auditedDragonTiger } from './references/dragon-tiger';
+import { auditedFishing } from './references/fishing';
 import { auditedFree } from './references/free';
 import { auditedHiLo } from './references/hilo';
 import { auditedHold } from './references/hold';
@@ -18,7 +20,10 @@ import { auditedLines } from './references/lines';
 import { auditedMines } from './references/mines';
 import { auditedPlinko } from './references/plinko';
 import { auditedRoulette } from './references/roulette';
+import { auditedScratch } from './references/scratch';
 import { auditedSicBo } from './references/sic-bo';
+import { auditedTeenPatti, auditedThreeCard } from './references/three-cards';
+import { auditedWar } from './references/war';
 import { auditedWays } from './references/ways';
 import { auditedWheel } from './references/wheel';
 
@@ -35,12 +40,18 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'wheel-1': auditedWheel,
   'keno-1': auditedKeno,
   'coin-1': auditedCoin,
+  'scratch-1': auditedScratch,
   'roulette-1': auditedRoulette,
   'baccarat-1': auditedBaccarat,
   'dragon-tiger-1': auditedDragonTiger,
   'sic-bo-1': auditedSicBo,
   'andar-bahar-1': auditedAndarBahar,
   'mines-1': auditedMines,
+  'war-1': auditedWar,
+  'three-card-1': auditedThreeCard,
+  'teen-patti-1': auditedTeenPatti,
+  'blackjack-1': auditedBlackjack,
+  'fishing-1': auditedFishing,
   'hilo-1': auditedHiLo,
   'jacks-1': auditedJacks,
   'deuces-1': auditedDeuces,

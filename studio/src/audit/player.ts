@@ -40,6 +40,8 @@ export interface Answer<Value> {
 }
 
 const CLOSED = ['settled', 'rolled_back', 'refused'];
+/** While the wallet is asked for a stake or for a raise. */
+const ASKING = ['betting', 'raising'];
 const ROUND_TIMEOUT_MS = 4_000;
 
 /** Somebody at a title, with the same calls that its page makes. */
@@ -51,12 +53,26 @@ export async function sitDown(studio: TestStudio, title: Title, user: string | u
   const get = async <Value>(path: string) => answered<Value>(await page.get(path));
   const post = async <Value>(path: string, body: object) => answered<Value>(await page.post(path, body));
   const round = (roundId: string) => get<View>(`/api/rounds/${roundId}`);
-  /** The bet, and its steps as long as the round goes on. */
+  /** A step can be taken once the money for what came before it is there: where the wallet is slow, the round is asked for until then. */
+  const whileMoneyMoves = async (answer: Answer<View>): Promise<Answer<View>> => {
+    const deadline = Date.now() + ROUND_TIMEOUT_MS;
+    let latest = answer;
+    while (ASKING.includes(latest.value?.state ?? '') && Date.now() < deadline) {
+      await pause(20);
+      latest = await round(answer.value.roundId);
+    }
+    return latest;
+  };
+  /** The bet, and its steps as long as the round goes on; one that may not be taken then is passed over. */
   const bet = async ({ steps = [], ...fields }: SampleBet, roundId: string = randomUUID()) => {
-    let answer = await post<View>('/api/rounds', { roundId, ...fields });
-    for (const [at, step] of steps.entries()) {
+    let answer = await whileMoneyMoves(await post<View>('/api/rounds', { roundId, ...fields }));
+    let number = 1;
+    for (const step of steps) {
       if (answer.value?.state !== 'playing') break;
-      answer = await post<View>(`/api/rounds/${roundId}/steps`, { number: at + 1, ...step });
+      const taken = await post<View>(`/api/rounds/${roundId}/steps`, { number, ...step });
+      if (taken.code === 'step.not_allowed') continue;
+      answer = await whileMoneyMoves(taken);
+      number += 1;
     }
     return answer;
   };

@@ -10,6 +10,8 @@ export function connect(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 8, statement_timeout: 2000, connectionTimeoutMillis: 2000, types });
   // An idle connection that the server closes must not end the process: the pool opens another when one is needed.
   pool.on('error', () => undefined);
+  // Nor may one that is in use and waits for its next statement: that statement fails, and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

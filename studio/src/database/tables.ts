@@ -55,7 +55,7 @@ interface SeedPairTable {
 }
 
 /** What came out, as each kind of model has it. */
-type Outcome = { readonly stops: readonly number[] } | { readonly drawn: readonly number[] };
+type Outcome = { readonly stops: readonly number[] } | { readonly drawn: readonly number[]; readonly fields?: string };
 
 interface RoundTable {
   id: string;
@@ -114,6 +114,22 @@ interface WalletCallTable {
   answered_at: Generated<Date>;
 }
 
+/** Sums over the rounds of a title that were played for real money. */
+interface MeasuredReturnTable {
+  game_code: string;
+  model: ModelId;
+  currency: string;
+  rounds: bigint;
+  staked: bigint;
+  returned: bigint;
+  expected: number;
+  variance: number;
+}
+
+interface UncountedRoundTable {
+  round_id: string;
+}
+
 interface PlayAccountTable {
   player_id: bigint;
   balance: bigint;
@@ -158,6 +174,8 @@ export interface Tables {
   rounds: RoundTable;
   raises: RaiseTable;
   wallet_calls: WalletCallTable;
+  measured_returns: MeasuredReturnTable;
+  uncounted_rounds: UncountedRoundTable;
   play_accounts: PlayAccountTable;
   play_entries: PlayEntryTable;
   lotteries: LotteryTable;

@@ -1,11 +1,13 @@
 import { Type, type Static } from 'typebox';
 import type { Round } from '../database/tables';
 import { betFields } from '../models/bet-body';
+import { expectationOf } from '../models/expectation';
+import { lowest } from '../models/fraction';
 import type { Model } from '../models/model';
 import { limitsOf } from '../money/currencies';
 import { isOutcomeTold } from '../rounds/is-outcome-told';
 import { acceptBet } from './accept-bet';
-import { payoutOf, RTP_PERCENT, wins, type Direction } from './odds';
+import { OUTCOMES, payoutOf, RTP_PERCENT, winningOutcomes, wins, type Direction } from './odds';
 import { hitRate, publishedLimits } from './published';
 import { rollOf } from './roll';
 
@@ -36,6 +38,15 @@ export const diceModel: Model = {
     const { direction, target, multiplier, stake } = bettingOn(round);
     const roll = rollOf(serverSeed, clientSeed, nonce);
     return { roll, payout: wins(direction, target, roll) ? payoutOf(stake, multiplier, coin) : 0n };
+  },
+  exactReturn: () => lowest(BigInt(RTP_PERCENT), 100n),
+  expect(round, coin) {
+    const bet = bettingOn(round);
+    const chance = winningOutcomes(bet.direction, bet.target) / OUTCOMES;
+    return expectationOf([
+      [Number(payoutOf(bet.stake, bet.multiplier, coin)), chance],
+      [0, 1 - chance],
+    ]);
   },
   describe(round) {
     const { direction, target } = bettingOn(round);

@@ -3,10 +3,11 @@ import type { Round } from '../database/tables';
 import { drawUntil } from '../draws/draw-until';
 import { GameError } from '../http/game-error';
 import { betFields } from '../models/bet-body';
+import { expectationOf } from '../models/expectation';
 import { percentOf } from '../models/fraction';
 import type { Model } from '../models/model';
 import { CURRENCIES, type Currency, limitsOf } from '../money/currencies';
-import { hitRateOf, type InstantRules, outcomeIn, returnOf, writtenChoice } from './instant-rules';
+import { hitRateOf, type InstantRules, outcomeIn, returnOf, waysIn, writtenChoice } from './instant-rules';
 import { limitsFor, payoutOf, stakeStep } from './stakes';
 
 interface InstantKind<Choice extends object> {
@@ -15,10 +16,13 @@ interface InstantKind<Choice extends object> {
   readonly choice: TObject;
   readonly describe: (choice: Choice) => string;
   readonly volatility: 'LOW' | 'MEDIUM' | 'HIGH';
+  /** What operators list it under; mini games where nothing is said. */
+  readonly category?: string;
 }
 
 /** What every game of one choice is to the studio; its rules say the rest. */
-export function instantModel<Choice extends object>({ rules, choice, describe, volatility }: InstantKind<Choice>): Model {
+export function instantModel<Choice extends object>(kind: InstantKind<Choice>): Model {
+  const { rules, choice, describe } = kind;
   const chosenIn = (round: Round) => JSON.parse(round.choice ?? '{}') as Choice;
 
   return {
@@ -36,16 +40,28 @@ export function instantModel<Choice extends object>({ rules, choice, describe, v
     decide(round, seeds) {
       const chosen = chosenIn(round);
       const drawn = drawUntil(seeds, (words) => outcomeIn(rules, chosen, words));
-      return { outcome: JSON.stringify({ drawn }), payout: payoutOf(round.stake, rules.multiplier(chosen, drawn)) };
+      return {
+        outcome: JSON.stringify({ drawn, ...rules.looks?.(chosen, drawn) }),
+        payout: payoutOf(round.stake, rules.multiplier(chosen, drawn)),
+      };
+    },
+    exactReturn: () => returnOf(rules, rules.extremes.lowestReturn),
+    expect(round) {
+      const pays = rules.pays(chosenIn(round));
+      const all = Number(waysIn(pays));
+      return expectationOf(
+        pays.map(({ multiplier, ways }) => [Number(payoutOf(round.stake, multiplier)), Number(ways) / all] as const),
+      );
     },
     describe: (round) => describe(chosenIn(round)),
-    view: (round) => ({ choice: chosenIn(round), drawn: drawnOnceSettled(round) }),
+    view: (round) => ({ choice: chosenIn(round), ...outOnceSettled(round) }),
     details(round) {
       const chosen = chosenIn(round);
-      const drawn = drawnOnceSettled(round);
-      return { model: rules.id, choice: chosen, drawn, ...(drawn && { multiplier: rules.multiplier(chosen, drawn) }) };
+      const out = outOnceSettled(round);
+      const { drawn } = out;
+      return { model: rules.id, choice: chosen, ...out, ...(drawn && { multiplier: rules.multiplier(chosen, drawn) }) };
     },
-    listing: () => listing(rules, volatility),
+    listing: () => listing(kind),
   };
 }
 
@@ -57,14 +73,14 @@ function assertPayable(stake: bigint, currency: Currency, byWin: bigint): void {
 }
 
 /** A round that is not settled may still be taken back: until then nothing says what came out. */
-function drawnOnceSettled({ state, outcome }: Round): readonly number[] | null {
-  return state === 'settled' && outcome && 'drawn' in outcome ? outcome.drawn : null;
+function outOnceSettled({ state, outcome }: Round): { readonly drawn: readonly number[] | null } {
+  return state === 'settled' && outcome && 'drawn' in outcome ? outcome : { drawn: null };
 }
 
-function listing<Choice extends object>(rules: InstantRules<Choice>, volatility: InstantKind<Choice>['volatility']) {
+function listing<Choice extends object>({ rules, volatility, category = 'Mini Games' }: InstantKind<Choice>) {
   const { lowestReturn, often, seldom } = rules.extremes;
   return {
-    category: 'Mini Games',
+    category,
     volatility,
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(returnOf(rules, lowestReturn)),

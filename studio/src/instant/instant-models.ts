@@ -5,6 +5,7 @@ import { RISKS } from './instant-rules';
 import { keno, MOST_PICKED } from './keno';
 import { limbo } from './limbo';
 import { plinko } from './plinko';
+import { scratch } from './scratch';
 import { wheel } from './wheel';
 
 const strict = { additionalProperties: false } as const;
@@ -41,5 +42,12 @@ export const INSTANT_MODELS = {
     choice: Type.Object({ side: Type.Enum(SIDES) }, strict),
     describe: ({ side }) => side,
     volatility: 'LOW',
+  }),
+  'scratch-1': instantModel({
+    rules: scratch,
+    choice: Type.Object({ risk }, strict),
+    describe: ({ risk: chosen }) => `a card of ${chosen} risk`,
+    volatility: 'HIGH',
+    category: 'Scratch Cards',
   }),
 } as const;

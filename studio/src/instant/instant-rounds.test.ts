@@ -9,6 +9,7 @@ import type { InstantView } from './instant-view';
 import { keno } from './keno';
 import { limbo } from './limbo';
 import { plinko } from './plinko';
+import { scratch } from './scratch';
 import { payoutOf } from './stakes';
 import { wheel } from './wheel';
 
@@ -34,6 +35,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     '3 17, low risk',
   ),
   'coin-1': game(coin, { side: 'tails' }, { side: 'heads' }, 'tails'),
+  'scratch-1': game(scratch, { risk: 'low' }, { risk: 'high' }, 'a card of low risk'),
 };
 const gameOf = (model: string) => GAMES[model] as Game;
 const STAKE = '1000000';
@@ -106,11 +108,12 @@ describe.each(INSTANT_TITLES.map((title) => [title.code, title] as const))('%s',
     expect(page.body).toContain(`"model":"${title.model}"`);
     for (const { art } of Object.values(title.skin?.symbols ?? {}))
       expect((await studio.app.inject({ url: art })).headers['content-type']).toBe('image/svg+xml');
-    expect(modelOf(title).listing()).toMatchObject({ category: 'Mini Games', limits: { BDT: { min_bet: 100_000 } } });
+    const category = title.model === 'scratch-1' ? 'Scratch Cards' : 'Mini Games';
+    expect(modelOf(title).listing()).toMatchObject({ category, limits: { BDT: { min_bet: 100_000 } } });
     const list = (await studio.ask('game/list', {})).json<Record<string, unknown>[]>();
     expect(list.find(({ game_code }) => game_code === code)).toMatchObject({
       names: title.names,
-      rtp: expect.stringMatching(/^9[89]\.\d\d$/),
+      rtp: expect.stringMatching(/^9[789]\.\d\d$/),
       verify_url: `http://studio.test/verify?model=${title.model}`,
     });
   });

@@ -11,6 +11,7 @@ import { ballsOf, DRAWN, keno, type KenoChoice, MOST_PICKED, NUMBERS } from './k
 import { climbOf, limbo, TARGETS } from './limbo';
 import { plinko, ROWS } from './plinko';
 import { limitsFor, payoutOf, stakeStep } from './stakes';
+import { scratch } from './scratch';
 import { SEGMENTS, segmentsOf, wheel } from './wheel';
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
@@ -26,10 +27,16 @@ const CHOICES: readonly (readonly [InstantRules<never>, object])[] = [
   ...WHEEL.map((choice) => [wheel, choice] as const),
   ...KENO.map((choice) => [keno, choice] as const),
   ...SIDES.map((side) => [coin, { side }] as const),
+  ...RISKS.map((risk) => [scratch, { risk }] as const),
 ] as never;
-const RULES = { 'limbo-1': limbo, 'plinko-1': plinko, 'wheel-1': wheel, 'keno-1': keno, 'coin-1': coin } as unknown as Readonly<
-  Record<string, InstantRules<object>>
->;
+const RULES = {
+  'limbo-1': limbo,
+  'plinko-1': plinko,
+  'wheel-1': wheel,
+  'keno-1': keno,
+  'coin-1': coin,
+  'scratch-1': scratch,
+} as unknown as Readonly<Record<string, InstantRules<object>>>;
 const named = (choices: readonly object[]) => choices.map((choice) => [JSON.stringify(choice), choice as never] as const);
 
 function drawn<Choice extends object>(
@@ -44,10 +51,11 @@ function drawn<Choice extends object>(
 describe('what is drawn', () => {
   it.each(golden.rounds.map((round) => [`${round.model} ${round.nonce}`, round] as const))(
     'is for seeds and a nonce what another program worked out: %s',
-    (_, { model, choice, nonce, drawn: expected, multiplier }) => {
+    (_, { model, choice, nonce, drawn: expected, multiplier, ...looks }) => {
       const rules = RULES[model] as InstantRules<object>;
       expect(drawn(rules, choice, golden, nonce)).toEqual(expected);
       expect(rules.multiplier(choice, expected)).toBe(multiplier);
+      expect({ ...rules.looks?.(choice, expected) }).toEqual(looks);
     },
   );
 
@@ -139,6 +147,7 @@ describe('the return of every choice', () => {
       '99.00',
       '98.84',
       '99.00',
+      '97.00',
     ]);
   });
 
@@ -227,6 +236,7 @@ describe('a choice', () => {
     [keno, { risk: 'low', numbers: [41] }],
     [keno, { risk: 'low', numbers: from(1, 11) }],
     [coin, { side: 'rim' }],
+    [scratch, { risk: 'none' }],
   ])('that cannot be played has none: %#', (rules, choice) => {
     expect(writtenChoice(rules as InstantRules<object>, choice)).toBeUndefined();
   });

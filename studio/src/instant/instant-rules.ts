@@ -17,6 +17,8 @@ export interface InstantRules<Choice extends object> {
   sizes(choice: Choice): readonly number[];
   /** What an outcome pays, in hundredths of the stake. */
   multiplier(choice: Choice, drawn: readonly number[]): number;
+  /** What the numbers look like, written down with them where that is not plain. */
+  looks?(choice: Choice, drawn: readonly number[]): { readonly fields: string };
   /** All that a choice can pay, the largest first; what pays nothing is among it. */
   pays(choice: Choice): readonly Pay[];
   /** The choice whose return is the lowest, and the ones that win most and least often: what is published for all. */

@@ -7,7 +7,7 @@ import { isCurrency, type Currency } from '../money/currencies';
 import { lotteryByCode } from '../lottery/lotteries';
 import { findOrCreatePlayer, createDemoPlayer } from '../sessions/players';
 import { profileOf } from '../profiles/brand-profiles';
-import { termsOf } from '../profiles/terms';
+import { isLeftOut, termsOf } from '../profiles/terms';
 import { proofRoutes } from '../proofs/proof-routes';
 import { openSession } from '../sessions/sessions';
 import { listedTitle } from '../titles/listed-title';
@@ -88,6 +88,7 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
     assertAddresses(body);
     const profile = await profileOf(database, operator.id, body.sub_partner_id);
     const playedBy = { profile, currency: body.currency, age: body.meta?.age ?? null };
+    if (title && isLeftOut(title, profile)) throw new MerchantApiError('RS_ERROR_INVALID_GAME', 422);
     if (title && !termsOf(title, playedBy, 0)) throw new MerchantApiError('RS_ERROR_WRONG_CURRENCY', 422);
     const { playerId, token } = await resolvePlayer(operator, body, body.currency);
     const lang = body.lang?.toLowerCase().startsWith('bn') ? 'bn' : 'en';

@@ -1,6 +1,8 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Round } from '../database/tables';
 import type { Currency, StakeLimits } from '../money/currencies';
+import type { Expectation } from './expectation';
+import type { Fraction } from './fraction';
 import type { PageName } from '../pages/page-assets';
 import type { ModelId } from './model-id';
 
@@ -57,6 +59,12 @@ export interface Model {
    */
   accept(bet: Readonly<Record<string, unknown>>, stake: bigint, currency: Currency): BetColumns;
   decide(round: Round, seeds: RoundSeeds, coin: bigint): Decision;
+  /** The return that its list tells operators, exactly. */
+  readonly exactReturn?: () => Fraction;
+  /** What chance makes of a round with the bet and the steps that it has, whatever they are. A model in which that is too much to count says what best play brings. */
+  readonly expect?: (round: Round, coin: bigint) => Expectation;
+  /** What comes back of a bet on average by best play, less what its steps cost, in units; the listed return of the stake unless it says otherwise. */
+  readonly expectBest?: (round: Round) => number;
   /** For a model whose rounds are played step by step. */
   readonly steps?: StepRules;
   /** The bet in a few words, for the operator's books. */

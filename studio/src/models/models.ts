@@ -1,9 +1,7 @@
 import { diceModel } from '../dice/dice-model';
 import { INSTANT_MODELS } from '../instant/instant-models';
 import { SLOT_MODELS } from '../slots/slot-models';
-import { hiLoModel } from '../steps/hilo-model';
-import { minesModel } from '../steps/mines-model';
-import { POKER_MODELS } from '../steps/poker/poker-model';
+import { STEP_MODELS } from '../steps/step-models';
 import { TABLE_MODELS } from '../table/table-models';
 import type { Model } from './model';
 import type { ModelId } from './model-id';
@@ -13,9 +11,7 @@ const MODELS: Readonly<Record<ModelId, Model>> = {
   ...SLOT_MODELS,
   ...INSTANT_MODELS,
   ...TABLE_MODELS,
-  'mines-1': minesModel,
-  'hilo-1': hiLoModel,
-  ...POKER_MODELS,
+  ...STEP_MODELS,
 };
 
 /** Every model there is. */

@@ -1,7 +1,7 @@
 import type { Currency } from '../money/currencies';
 
 /** What rules of play tell apart. */
-export type Kind = 'slots' | 'others';
+export type Kind = 'slots' | 'fishing' | 'others';
 
 /** From the first step whose age a player is under, or else the last: the most that may be staked, in units. */
 export interface StakeStep {
@@ -15,7 +15,9 @@ export interface StakeStep {
  */
 export interface Profile {
   /** Shortest time between the starts of two rounds of a title, in milliseconds; as the studio is set up where it is not said. */
-  readonly cycleMs?: Readonly<Record<Kind, number>>;
+  readonly cycleMs?: Partial<Readonly<Record<Kind, number>>>;
+  /** Kinds that are not opened at all. */
+  readonly leftOut?: readonly Kind[];
   /** A kind that is named here is not opened in a currency for which nothing is said. */
   readonly stakes?: Partial<Readonly<Record<Kind, readonly StakeStep[]>>>;
 }

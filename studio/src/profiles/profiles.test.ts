@@ -44,8 +44,11 @@ async function takeSteps(player: Player, roundId: string, steps: readonly object
   }
 }
 
+/** Every model but shots at fish, each of which would have to wait. */
+const OPENED = MODEL_IDS.filter((id) => id !== 'fishing-1');
+
 describe('a player of a brand under the rules of Great Britain', () => {
-  it.each(MODEL_IDS)('waits between the rounds of a title, and is told for how long: %s', async (model) => {
+  it.each(OPENED)('waits between the rounds of a title, and is told for how long: %s', async (model) => {
     const title = TITLES.find((each) => each.model === model)!;
     const isSlot = (modelOf(title).listing() as { category: string }).category === 'Video Slots';
     const cycle = isSlot ? 2_500 : 5_000;
@@ -54,7 +57,7 @@ describe('a player of a brand under the rules of Great Britain', () => {
     const bet = async () => {
       const body = { ...stake(100n), ...chosen, ...(isSlot && { stake: '100000' }) };
       const answer = await player.post('/api/rounds', body);
-      if (answer.status === 200) await takeSteps(player, body.roundId, steps);
+      if (answer.status === 200 && (answer.json.value.state as string) === 'playing') await takeSteps(player, body.roundId, steps);
       return answer;
     };
     const first = await bet();
@@ -117,6 +120,14 @@ describe('a player of a brand under the rules of Great Britain', () => {
     const dice = await studio.ask('game/url', { ...terms, game_code: 'dice' });
     expect([slot.statusCode, slot.json()]).toEqual([422, { status: 'RS_ERROR_WRONG_CURRENCY' }]);
     expect(dice.statusCode).toBe(200);
+  });
+
+  it('finds no shots at fish: each would be a round of its own', async () => {
+    const terms = { user: 'u', token: 't', sub_partner_id: 'albion', currency: 'EUR' };
+    const fishing = await studio.ask('game/url', { ...terms, game_code: 'hilsa-monsoon' });
+    expect([fishing.statusCode, fishing.json()]).toEqual([422, { status: 'RS_ERROR_INVALID_GAME' }]);
+    const elsewhere = await studio.ask('game/url', { ...terms, game_code: 'hilsa-monsoon', sub_partner_id: 'elsewhere' });
+    expect(elsewhere.statusCode).toBe(200);
   });
 
   it('keeps a session to the rules it was launched under', async () => {

@@ -22,10 +22,17 @@ export interface Terms {
 /** @returns undefined where the rules do not let the title be opened in the currency */
 export function termsOf(title: { readonly model: ModelId }, { profile, currency, age }: PlayedBy, usualCycleMs: number) {
   const { cycleMs, stakes }: Profile = PROFILES[profile];
+  if (isLeftOut(title, profile)) return undefined;
   const kind = kindOf(title);
   const steps = stakes?.[kind];
   const maxStake = steps ? stepFor(steps, age)?.most[currency] : null;
   return maxStake === undefined ? undefined : ({ cycleMs: cycleMs?.[kind] ?? usualCycleMs, maxStake } satisfies Terms);
+}
+
+/** Whether the rules leave games of this kind out. */
+export function isLeftOut(title: { readonly model: ModelId }, profile: ProfileCode): boolean {
+  const { leftOut }: Profile = PROFILES[profile];
+  return leftOut?.includes(kindOf(title)) === true;
 }
 
 /** The rules of a session that was launched: what they refuse was refused at the launch, or has been since, and then nothing may be staked. */
@@ -46,13 +53,14 @@ function stepFor(steps: readonly StakeStep[], age: number | null): StakeStep | u
   return steps.find(({ underAge }) => underAge === undefined || age === null || age < underAge);
 }
 
+const KIND_OF: Readonly<Record<string, Kind>> = { 'Video Slots': 'slots', 'Fishing Games': 'fishing' };
 const KINDS = new Map<ModelId, Kind>();
 
 function kindOf(title: { readonly model: ModelId }): Kind {
   const known = KINDS.get(title.model);
   if (known) return known;
   const { category } = modelOf(title).listing() as { readonly category?: string };
-  const kind = category === 'Video Slots' ? 'slots' : 'others';
+  const kind = KIND_OF[category ?? ''] ?? 'others';
   KINDS.set(title.model, kind);
   return kind;
 }

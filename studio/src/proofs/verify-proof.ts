@@ -77,7 +77,8 @@ function paid(proof: Proof): string[] {
     return { kind: call.kind, ...bodyOf(call, round) };
   });
   const [bet, win] = [bodies[0], bodies.at(-1)] as [WalletBody, WalletBody];
-  const raises = bodies.filter(({ kind }) => kind === 'raise');
+  const back = takenBack(wallet);
+  const raises = bodies.filter(({ kind, transaction_uuid }) => kind === 'raise' && !back.has(transaction_uuid));
   must(bet.amount === Number(round.stake), 'Another stake was taken from the wallet.');
   must(
     isDeepStrictEqual(
@@ -127,7 +128,8 @@ function booked(proof: Proof): string {
   const told = parsed<{ round: string; ledger: readonly ProofEntry[] }>(ledger.body, 'The operator’s books cannot be read.');
   must(told.round === round.id, 'The operator’s books are about another round.');
   const entries = new Map(told.ledger.map((entry) => [entry.transaction_uuid, entry]));
-  const moved = wallet.filter(({ kind }) => kind !== 'raise_rollback');
+  const back = takenBack(wallet);
+  const moved = wallet.filter((call) => call.kind !== 'raise_rollback' && !back.has(uuidOf(call)));
   const ids = moved.map((call) => entryOf(call, entries));
   const others = told.ledger.filter(({ transaction_uuid }) => !moved.some((call) => uuidOf(call) === transaction_uuid));
   must(entries.size === told.ledger.length && areTakenBack(others, wallet), 'The operator’s books have other entries.');
@@ -137,16 +139,20 @@ function booked(proof: Proof): string {
   return `The operator’s books, signed with its key ${fingerprint(key)}, have the same ${count} entries${named}: together ${money(String(sum), round.currency)}.`;
 }
 
-/** Entries of a raise that nobody confirmed: what was taken for it, where anything was, came back. */
+/** Entries of raises that were taken back: what was taken for them, where anything was, came back. */
 function areTakenBack(entries: readonly ProofEntry[], wallet: Proof['wallet']): boolean {
-  const back = wallet
-    .filter(({ kind }) => kind === 'raise_rollback')
-    .map(({ body }) => parsed<WalletBody>(body, 'A call cannot be read.'));
-  const known = new Set(back.flatMap((call) => [call.transaction_uuid, call.reference_transaction_uuid]));
+  const rollbacks = wallet.filter(({ kind }) => kind === 'raise_rollback').map(uuidOf);
+  const known = new Set([...rollbacks, ...takenBack(wallet)]);
   return (
     entries.every(({ transaction_uuid }) => known.has(transaction_uuid)) &&
     entries.reduce((sum, { amount }) => sum + amount, 0) === 0
   );
+}
+
+/** The raises that were taken back. One that was confirmed is among them when the studio stopped before it knew. */
+function takenBack(wallet: Proof['wallet']): ReadonlySet<string | undefined> {
+  const rollbacks = wallet.filter(({ kind }) => kind === 'raise_rollback');
+  return new Set(rollbacks.map(({ body }) => parsed<WalletBody>(body, 'A call cannot be read.').reference_transaction_uuid));
 }
 
 function uuidOf({ body }: Proof['wallet'][number]): string {

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,6 +8,7 @@ import path from 'node:path';
 import { saveMerchant } from '../merchants/merchants';
 import { loadStudioKeys } from '../keys/studio-keys';
 import type { DiceRoundView } from '../dice/dice-view';
+import { dealNext } from '../testing/dealt-cards';
 import { betOf } from '../testing/test-studio';
 import { testDatabase, type TestDatabase } from '../testing/test-database';
 import { TestMerchant } from '../testing/test-merchant';
@@ -100,6 +102,92 @@ describe('a studio that is killed while players are in a round', () => {
   }, 60_000);
 });
 
+describe('a studio that is killed while a step is paid for', () => {
+  const DOUBLED = { number: 1, act: 'double' };
+  const BET = '/transaction/bet';
+  const ROLLBACK = '/transaction/rollback';
+
+  /** A round of blackjack in which a double wins, up to the moment at which the studio is killed in it. */
+  async function killedWhileDoubling(killAt: () => boolean) {
+    const first = await startStudio();
+    const user = `player-${randomUUID()}`;
+    const headers = await launch({ user, game_code: 'magpie-blackjack' });
+    await fetch(`${origin()}/api/session`, { headers });
+    await dealNext(test.database, user, [9, 6, 2, 10, 10, 10]);
+    const bet = { roundId: randomUUID(), stake: '1000000' };
+    await post(headers, '/api/rounds', bet);
+    return async () => {
+      void post(headers, `/api/rounds/${bet.roundId}/steps`, DOUBLED).catch(() => undefined);
+      await until(killAt);
+      await end(first, 'SIGKILL');
+      operator.clearFault();
+      await passTheLease();
+      return { headers, id: bet.roundId };
+    };
+  }
+
+  it.each([
+    ['before its answer was heard', BET, 'lose-answer', () => operator.sent(BET).length > 1],
+    ['before it arrived', BET, 'lose-request', () => operator.sent(BET).length > 1],
+    ['while the win of both is owed', '/transaction/win', 'lose-request', () => operator.sent('/transaction/win').length > 0],
+  ] as const)(
+    'takes the money once, and pays what the round came to: killed %s',
+    async (_when, call, fault, killAt) => {
+      const balance = operator.balance;
+      const double = await killedWhileDoubling(killAt);
+      operator.breakNext(call, fault, fault, fault);
+      const { headers, id } = await double();
+
+      const second = await startStudio();
+      expect(await closedRound(headers, id)).toMatchObject({ state: 'settled', raised: '1000000', payout: '4000000' });
+      expect(operator.balance).toBe(balance + 2_000_000);
+      expect(new Set(operator.sent(BET).map((request) => request.transaction_uuid)).size).toBe(2);
+      await end(second, 'SIGTERM');
+    },
+    60_000,
+  );
+
+  it('goes on giving back what nobody confirmed, and then with the round', async () => {
+    const balance = operator.balance;
+    const double = await killedWhileDoubling(() => operator.sent(ROLLBACK).length > 0);
+    operator.breakNext(BET, 'lose-answer', 'lose-answer', 'lose-answer', 'lose-answer');
+    operator.breakNext(ROLLBACK, ...Array.from({ length: 5 }, () => 'lose-request' as const));
+    const { headers, id } = await double();
+
+    const second = await startStudio();
+    await until(async () => (await roundOf(headers, id))?.state === 'playing');
+    expect(await roundOf(headers, id)).toMatchObject({ raised: '0', steps: [], failure: 'wallet.unanswered' });
+    expect(operator.balance).toBe(balance - 1_000_000);
+    await post(headers, `/api/rounds/${id}/steps`, { number: 1, act: 'stand' });
+    const { payout, raised } = await closedRound(headers, id);
+    expect(raised).toBe('0');
+    expect(operator.balance).toBe(balance - 1_000_000 + Number(payout));
+    await end(second, 'SIGTERM');
+  }, 60_000);
+
+  it('does not ask for the money any more when it was down for long', async () => {
+    const balance = operator.balance;
+    const double = await killedWhileDoubling(() => operator.sent(BET).length > 1);
+    operator.breakNext(BET, 'lose-answer', 'lose-request', 'lose-request');
+    const { headers, id } = await double();
+    await test.database
+      .updateTable('raises')
+      .set({ created_at: new Date(Date.now() - 60_000) })
+      .execute();
+
+    const second = await startStudio();
+    await until(async () => (await roundOf(headers, id))?.state === 'playing');
+    expect(operator.balance).toBe(balance - 1_000_000);
+    expect((await closedAfterStanding(headers, id)).raised).toBe('0');
+    await end(second, 'SIGTERM');
+  }, 60_000);
+
+  async function closedAfterStanding(headers: Record<string, string>, id: string) {
+    await post(headers, `/api/rounds/${id}/steps`, { number: 1, act: 'stand' });
+    return closedRound(headers, id);
+  }
+});
+
 describe('what a studio writes to its log', () => {
   it('tells of every call by its route, and never a token, a session key or a seed', async () => {
     const seeds = await test.database.selectFrom('seed_pairs').select('server_seed').execute();
@@ -150,8 +238,8 @@ async function end(studio: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await once(studio, 'exit');
 }
 
-async function launch(): Promise<Record<string, string>> {
-  const body = JSON.stringify({ user: 'karim', token: 'operator-token-canary', game_code: 'dice', currency: 'BDT' });
+async function launch(fields: object = {}): Promise<Record<string, string>> {
+  const body = JSON.stringify({ user: 'karim', token: 'operator-token-canary', game_code: 'dice', currency: 'BDT', ...fields });
   const answer = await fetch(`${origin()}/operator/generic/v2/game/url`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-hub88-signature': operator.sign(body) },
@@ -167,12 +255,20 @@ async function launch(): Promise<Record<string, string>> {
 async function closedRound(headers: Record<string, string>, roundId: string): Promise<DiceRoundView> {
   let round: DiceRoundView | undefined;
   await until(async () => {
-    const answer = await fetch(`${origin()}/api/rounds/${roundId}`, { headers });
-    round = ((await answer.json()) as { value?: DiceRoundView }).value;
+    round = await roundOf(headers, roundId);
     return round !== undefined && ['settled', 'rolled_back', 'refused'].includes(round.state);
   });
   if (!round) throw new Error('no round');
   return round;
+}
+
+async function roundOf(headers: Record<string, string>, roundId: string): Promise<DiceRoundView | undefined> {
+  const answer = await fetch(`${origin()}/api/rounds/${roundId}`, { headers });
+  return ((await answer.json()) as { value?: DiceRoundView }).value;
+}
+
+function post(headers: Record<string, string>, path: string, body: object): Promise<Response> {
+  return fetch(`${origin()}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {

@@ -156,9 +156,11 @@ export class RoundRunner {
   /** A step that costs money counts once that was taken. Refused, it was never taken, and the round waits for another one. */
   private async raise(round: Round): Promise<RoundChange> {
     const raise = await openRaise(this.database, round.id);
-    const { bet_uuid, number, amount } = raise;
+    const { bet_uuid, turn, amount } = raise;
     if (isStale(raise)) return { state: 'raise_back', failure: 'wallet.unanswered', attempts: 0 };
-    const answer = await this.ask(round, { kind: 'raise', number }, (wallet, purse) => wallet.bet(purse, round, stakeOf(raise)));
+    const answer = await this.ask(round, { kind: 'raise', number: turn }, (wallet, purse) =>
+      wallet.bet(purse, round, stakeOf(raise)),
+    );
     const failure = answer.kind === 'refused' ? answer.code : 'wallet.unanswered';
     switch (raiseEnd(round, answer)) {
       case undefined:
@@ -178,8 +180,8 @@ export class RoundRunner {
   /** Once the money is back, the round goes on without the step. */
   private async takeRaiseBack(round: Round): Promise<RoundChange> {
     const raise = await openRaise(this.database, round.id);
-    const { bet_uuid, number } = raise;
-    const answer = await this.ask(round, { kind: 'raise_rollback', number }, (wallet, purse) =>
+    const { bet_uuid, turn } = raise;
+    const answer = await this.ask(round, { kind: 'raise_rollback', number: turn }, (wallet, purse) =>
       wallet.rollback(purse, round, stakeOf(raise), false),
     );
     if (answer.kind !== 'confirmed') return { ...afterRollback(round, answer), state: 'raise_back' };
@@ -194,8 +196,8 @@ export class RoundRunner {
         round,
         await this.ask(round, { kind: 'rollback' }, (wallet, purse) => wallet.rollback(purse, round, betOf(round), true)),
       );
-    const { bet_uuid, number } = raise;
-    const answer = await this.ask(round, { kind: 'raise_rollback', number }, (wallet, purse) =>
+    const { bet_uuid, turn } = raise;
+    const answer = await this.ask(round, { kind: 'raise_rollback', number: turn }, (wallet, purse) =>
       wallet.rollback(purse, round, stakeOf(raise), false),
     );
     if (answer.kind !== 'confirmed') return afterRollback(round, answer);

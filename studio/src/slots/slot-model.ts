@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Round } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { betFields } from '../models/bet-body';
-import { percentOf } from '../models/fraction';
+import { asNumber, percentOf } from '../models/fraction';
 import type { Model } from '../models/model';
 import { CURRENCIES } from '../money/currencies';
 import { drawStops } from './draw-stops';
@@ -25,6 +25,11 @@ export function slotModel(rules: SlotRules): Model {
     decide({ stake }, seeds) {
       const stops = drawStops(rules, seeds);
       return { outcome: JSON.stringify({ stops }), payout: payoutOf(stake, spinPays(rules, stops)) };
+    },
+    exactReturn: () => rules.odds.returnToPlayer,
+    expect({ stake }) {
+      const { returnToPlayer, variance } = rules.odds;
+      return { mean: Number(stake) * asNumber(returnToPlayer), variance: Number(stake) ** 2 * asNumber(variance) };
     },
     describe: () => describe(rules),
     view: (round) => ({ stops: stopsOnceSettled(round) }),

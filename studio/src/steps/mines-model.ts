@@ -11,6 +11,7 @@ import {
   chanceOf,
   isMinesChoice,
   mineDraws,
+  minesExpected,
   minesAt,
   minesCameTo,
   lowestMinesReturn,
@@ -63,6 +64,8 @@ export const minesModel: Model = {
     const payout = payoutOf(round.stake, minesCameTo(choiceIn(round), drawn, openedIn(round)));
     return { outcome: JSON.stringify({ drawn: minesAt(drawn) }), payout };
   },
+  exactReturn: lowestMinesReturn,
+  expect: (round) => minesExpected(choiceIn(round), round.stake, openedIn(round).length),
   describe: (round) => `${choiceIn(round).mines} mines`,
   view: (round) => ({ choice: choiceIn(round), steps: stepsOf(round), drawn: drawnOnceSettled(round) }),
   details: (round) => ({ model: 'mines-1', choice: choiceIn(round), steps: stepsOf(round), drawn: drawnOnceSettled(round) }),

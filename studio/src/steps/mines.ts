@@ -1,4 +1,5 @@
 import { numbersBelow } from '../draws/below';
+import type { Expectation } from '../models/expectation';
 import { asNumber, type Fraction, lowest } from '../models/fraction';
 
 export interface MinesChoice {
@@ -56,6 +57,21 @@ export function lowestMinesReturn(): Fraction {
     Array.from({ length: TILES - choice.mines }, (_, at) => minesReturn(choice, at + 1)),
   );
   return all.reduce((least, each) => (asNumber(each) < asNumber(least) ? each : least));
+}
+
+/**
+ * What chance makes of a round in which so many tiles were opened, the one with a mine among them. Each tile by itself: how much more a round is worth on average once it is open, and how far
+ * that scatters. So it holds for whoever opens as many as they like, and stops when they like.
+ */
+export function minesExpected(choice: MinesChoice, stake: bigint, opened: number): Expectation {
+  const worth = (tiles: number) => (Number(stake) * minesPay(choice, tiles)) / 100;
+  let [mean, variance] = [worth(0), 0];
+  for (let tile = 0; tile < opened; tile += 1) {
+    const safe = (TILES - choice.mines - tile) / (TILES - tile);
+    mean += worth(tile + 1) * safe - worth(tile);
+    variance += worth(tile + 1) ** 2 * safe * (1 - safe);
+  }
+  return { mean, variance };
 }
 
 /** What a round has come to, in hundredths of the stake: nothing once a mine was opened. */

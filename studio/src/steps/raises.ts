@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database, Raise, Round, Tables } from '../database/tables';
 import { GameError } from '../http/game-error';
 import type { Step } from '../models/model';
@@ -22,25 +22,29 @@ export async function askForRaise(tx: Transaction<Tables>, { id }: Round, { numb
     .execute();
 }
 
+/** With which raise of its round it is, from 1: one that was taken back and asked for anew under the same number is another. */
+export type RaiseInTurn = Raise & { readonly turn: number };
+
 /** The raise that nobody knows the end of yet: no round has two. */
-export function openRaise(database: Database | Transaction<Tables>, roundId: string): Promise<Raise> {
-  return database
-    .selectFrom('raises')
-    .selectAll()
-    .where('round_id', '=', roundId)
-    .where('state', '=', 'sent')
-    .executeTakeFirstOrThrow();
+export function openRaise(database: Database | Transaction<Tables>, roundId: string): Promise<RaiseInTurn> {
+  return raisesOf(database, roundId, 'sent').executeTakeFirstOrThrow();
 }
 
 /** Raises whose money was taken, the last one first: to be given back when the round is. */
-export function paidRaises(database: Database, roundId: string): Promise<Raise[]> {
+export function paidRaises(database: Database, roundId: string): Promise<RaiseInTurn[]> {
+  return raisesOf(database, roundId, 'confirmed').orderBy('number', 'desc').execute();
+}
+
+function raisesOf(database: Database | Transaction<Tables>, roundId: string, state: Raise['state']) {
+  const turn = sql<number>`(
+    select count(*) from raises earlier where earlier.round_id = raises.round_id and earlier.created_at <= raises.created_at
+  )::integer`;
   return database
     .selectFrom('raises')
     .selectAll()
+    .select(turn.as('turn'))
     .where('round_id', '=', roundId)
-    .where('state', '=', 'confirmed')
-    .orderBy('number', 'desc')
-    .execute();
+    .where('state', '=', state);
 }
 
 /** The same step sent once more while its money is on the way. @throws GameError `step.number_reused` */

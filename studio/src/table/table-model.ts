@@ -4,7 +4,8 @@ import { drawUntil } from '../draws/draw-until';
 import { GameError } from '../http/game-error';
 import { stakeStep } from '../instant/stakes';
 import { betFields } from '../models/bet-body';
-import { asNumber, percentOf } from '../models/fraction';
+import { expectationOf } from '../models/expectation';
+import { asNumber, type Fraction, percentOf } from '../models/fraction';
 import type { Model } from '../models/model';
 import { CURRENCIES, type Currency, limitsOf } from '../money/currencies';
 import {
@@ -19,6 +20,7 @@ import {
   spotReturn,
   stakeOf,
   type TableRules,
+  waysOf,
 } from './table-rules';
 
 const Laid = Type.Object(
@@ -48,6 +50,13 @@ export function tableModel(rules: TableRules, volatility: 'LOW' | 'MEDIUM' | 'HI
     decide(round, seeds) {
       const drawn = drawUntil(seeds, (words) => outcomeIn(rules, words));
       return { outcome: JSON.stringify({ drawn }), payout: slipPays(rules, slipIn(round), drawn) };
+    },
+    exactReturn: () => returnsOf(rules).at(-1) as Fraction,
+    expect(round) {
+      const [slip, all] = [slipIn(round), Number(waysOf(rules))];
+      return expectationOf(
+        rules.cases.map(({ drawn, ways }) => [Number(slipPays(rules, slip, drawn)), Number(ways) / all] as const),
+      );
     },
     describe: (round) => described(slipIn(round)),
     view: (round) => ({ choice: slipIn(round), drawn: drawnOnceSettled(round) }),
@@ -79,14 +88,18 @@ function drawnOnceSettled({ state, outcome }: Round): readonly number[] | null {
   return state === 'settled' && outcome && 'drawn' in outcome ? outcome.drawn : null;
 }
 
+/** Of each spot, the lowest first. */
+function returnsOf(rules: TableRules): Fraction[] {
+  return rules.spots.map((spot) => spotReturn(rules, spot)).sort((one, other) => asNumber(one) - asNumber(other));
+}
+
 /** A player may lay on the best spot alone, so its return is the one that is listed: what counts by return is then counted safely. */
 function listing(rules: TableRules, volatility: string) {
-  const returns = rules.spots.map((spot) => spotReturn(rules, spot)).sort((one, other) => asNumber(one) - asNumber(other));
   const hits = rules.spots
     .map((spot) => slipHits(rules, [{ spot, chips: '100' }]))
     .sort((one, other) => asNumber(one) - asNumber(other));
   const ends = <Value>(sorted: readonly Value[]) => [sorted[0], sorted.at(-1)] as [Value, Value];
-  const [[least, most], [seldom, often]] = [ends(returns), ends(hits)];
+  const [[least, most], [seldom, often]] = [ends(returnsOf(rules)), ends(hits)];
   return {
     category: 'Table Games',
     volatility,

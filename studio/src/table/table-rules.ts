@@ -95,7 +95,7 @@ export function mostOnTable(currency: Currency): bigint {
   return maxStake - (maxStake % stakeStep(currency));
 }
 
-function waysOf({ cases }: TableRules): bigint {
+export function waysOf({ cases }: TableRules): bigint {
   return cases.reduce((sum, { ways }) => sum + ways, 0n);
 }
 

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
+import { exactReturns } from '../fairness/shipped';
 import { signatureOf } from '../keys/signature';
 import { saveMerchant } from '../merchants/merchants';
 import type { DiceRoundView } from '../dice/dice-view';
@@ -91,6 +92,7 @@ export async function startTestStudio(): Promise<TestStudio> {
     drawSeconds: 300,
     logLevel: process.env['STUDIO_LOG_LEVEL'] ?? 'silent',
     assets: { game: NO_ASSETS, slot: NO_ASSETS, instant: NO_ASSETS, table: NO_ASSETS, step: NO_ASSETS, verify: NO_ASSETS },
+    shipped: { hash: 'f0'.repeat(32), returns: exactReturns() },
   });
   await app.ready();
 

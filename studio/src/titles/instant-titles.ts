@@ -1,15 +1,20 @@
+import { PICTURES } from '../instant/scratch';
 import type { InstantModelId } from '../models/model-id';
 import { drawnTitle, type DrawnPieces, type DrawnTitle } from './drawn-title';
 import type { Title } from './title';
 
 /** What may be drawn in a game of one choice, besides its board. */
-export const PIECES = ['hero', 'heads', 'tails'] as const;
+export const PIECES = ['hero', 'heads', 'tails', ...PICTURES] as const;
 type Piece = (typeof PIECES)[number];
 
 interface InstantTitle extends DrawnTitle {
   readonly model: InstantModelId;
   readonly pieces: DrawnPieces<Piece>;
+  /** With the first of them where nothing is said. */
+  readonly released?: string;
 }
+
+const FIRST_RELEASED = '2026-11-23';
 
 const TITLES: readonly InstantTitle[] = [
   {
@@ -68,7 +73,67 @@ const TITLES: readonly InstantTitle[] = [
     ink: '04251a 0f6a34 72ba34 f6f79a f08a24 e23b4e 37c8f0 02180f',
     pieces: { hero: ['Coin', 'মোহর'], heads: ['Tiger', 'বাঘ'], tails: ['Water Lily', 'শাপলা'] },
   },
+  {
+    code: 'sun-or-moon',
+    model: 'coin-1',
+    en: 'Sun or Moon',
+    bn: 'সূর্য না চাঁদ',
+    ink: '2a0f4a 6d2f9c ff8a5c fff0c8 ffb52e ff7aa8 7ad0ff 180830',
+    pieces: { hero: ['Sun', 'সূর্য'], heads: ['Sun', 'সূর্য'], tails: ['Moon', 'চাঁদ'] },
+    released: '2026-11-26',
+  },
+  {
+    code: 'rickshaw-wheel',
+    model: 'wheel-1',
+    en: 'Rickshaw Wheel',
+    bn: 'রিকশার চাকা',
+    ink: '05323f 0f7f8f 4fc8d0 fff2c0 ff6a3c ffc836 ff8ad0 031f28',
+    pieces: { hero: ['Rickshaw', 'রিকশা'] },
+    released: '2026-11-26',
+  },
+  {
+    code: 'boishakh-scratch',
+    model: 'scratch-1',
+    en: 'Boishakh Scratch',
+    bn: 'বৈশাখী স্ক্র্যাচ',
+    ink: '5a0a1c c9263c ff8a5c fff3d8 ff7a2e ffc94a 2fb8a0 380511',
+    pieces: {
+      hero: ['Drum', 'ঢোল'],
+      A: ['Elephant', 'হাতি'],
+      B: ['Palanquin', 'পালকি'],
+      C: ['Peacock', 'ময়ূর'],
+      D: ['Kite', 'ঘুড়ি'],
+      E: ['Flute', 'বাঁশি'],
+      F: ['Bangle', 'চুড়ি'],
+      G: ['Mango', 'আম'],
+      H: ['Marigold', 'গাঁদা'],
+      I: ['Chilli', 'মরিচ'],
+    },
+    released: '2026-11-26',
+  },
+  {
+    code: 'moonlit-treasure',
+    model: 'scratch-1',
+    en: 'Moonlit Treasure',
+    bn: 'চাঁদনি রাতের ধন',
+    ink: '0a0c36 2c2f96 7f86f0 f4f2ff ffd76a c3ccf5 ff8ab8 050620',
+    pieces: {
+      hero: ['Moon', 'চাঁদ'],
+      A: ['Crown', 'মুকুট'],
+      B: ['Diamond', 'হীরা'],
+      C: ['Necklace', 'হার'],
+      D: ['Chest', 'সিন্দুক'],
+      E: ['Ring', 'আংটি'],
+      F: ['Lamp', 'প্রদীপ'],
+      G: ['Key', 'চাবি'],
+      H: ['Star', 'তারা'],
+      I: ['Coin', 'মোহর'],
+    },
+    released: '2026-11-26',
+  },
 ];
 
 /** Titles of the games of one choice. */
-export const INSTANT_TITLES: readonly Title[] = TITLES.map((title) => drawnTitle(title, '2026-11-23'));
+export const INSTANT_TITLES: readonly Title[] = TITLES.map(({ released = FIRST_RELEASED, ...title }) =>
+  drawnTitle(title, released),
+);

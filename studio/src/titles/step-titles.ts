@@ -1,16 +1,11 @@
-import type { StepModelId } from '../models/model-id';
-import { drawnTitle, type DrawnPieces, type DrawnTitle } from './drawn-title';
+import { KINDS } from '../steps/fishing';
+import { drawnTitle, type DrawnTitle } from './drawn-title';
 import type { Title } from './title';
 
-/** What may be drawn in a game with steps: its hero, and what lies under the tiles of mines. */
-export const STEP_PIECES = ['hero', 'mine'] as const;
+/** What lies under the tiles of mines, and the fish of a sea by their letters. */
+export const STEP_PIECES = ['hero', 'mine', ...KINDS.map(({ letter }) => letter)] as const;
 
-interface StepTitle extends DrawnTitle {
-  readonly model: StepModelId;
-  readonly pieces: DrawnPieces<(typeof STEP_PIECES)[number]>;
-}
-
-const TITLES: readonly StepTitle[] = [
+const MINES: readonly DrawnTitle[] = [
   {
     code: 'lagoon-mines',
     model: 'mines-1',
@@ -18,6 +13,90 @@ const TITLES: readonly StepTitle[] = [
     bn: 'লেগুনের মাইন',
     ink: '062a4a 0e5f8f 4fc0e0 f4fbff 5ce0ff ffc83c ff7a6a 031a30',
     pieces: { hero: ['Diamond', 'হীরা'], mine: ['Skull', 'মাইন'] },
+  },
+  {
+    code: 'orchard-mines',
+    model: 'mines-1',
+    en: 'Orchard Mines',
+    bn: 'আমবাগানের মাইন',
+    ink: '0d3a14 2f8a2c 9fd84a fbffd0 ffb02e ffd23c ff5f6d 07240c',
+    pieces: { hero: ['Mango', 'আম'], mine: ['Honeybee', 'মৌমাছি'] },
+  },
+];
+
+const FISHING: readonly DrawnTitle[] = [
+  {
+    code: 'hilsa-monsoon',
+    model: 'fishing-1',
+    en: 'Hilsa Monsoon',
+    bn: 'ইলিশের বর্ষা',
+    ink: '04304a 0a6a8f 4fc4d8 e8fff6 ffb02e ff6f5a 7ee0a0 031c30',
+    pieces: {
+      hero: ['Hilsa', 'ইলিশ'],
+      A: ['Kraken', 'ক্রাকেন'],
+      B: ['Shark', 'হাঙর'],
+      C: ['Swordfish', 'তলোয়ার মাছ'],
+      D: ['Stingray', 'শাপলাপাতা মাছ'],
+      E: ['Octopus', 'অক্টোপাস'],
+      F: ['Lobster', 'গলদা চিংড়ি'],
+      G: ['Puffer', 'পটকা মাছ'],
+      H: ['Crab', 'কাঁকড়া'],
+      I: ['Hilsa', 'ইলিশ'],
+    },
+  },
+  {
+    code: 'coral-lights',
+    model: 'fishing-1',
+    en: 'Coral Lights',
+    bn: 'প্রবালের আলো',
+    ink: '1a0b4a 4a24a8 9a6fe8 fff0ff ff7aa8 ffc93c 43e0c8 0f0630',
+    pieces: {
+      hero: ['Fish', 'প্রবাল মাছ'],
+      A: ['Pearl', 'মুক্তা'],
+      B: ['Shark', 'হাঙর'],
+      C: ['Octopus', 'অক্টোপাস'],
+      D: ['Turtle', 'কচ্ছপ'],
+      E: ['Lobster', 'গলদা চিংড়ি'],
+      F: ['Jellyfish', 'জেলিফিশ'],
+      G: ['Starfish', 'তারামাছ'],
+      H: ['Puffer', 'পটকা মাছ'],
+      I: ['Fish', 'প্রবাল মাছ'],
+    },
+  },
+];
+
+const CARDS: readonly DrawnTitle[] = [
+  {
+    code: 'sultan-war',
+    model: 'war-1',
+    en: 'Sultan’s War',
+    bn: 'সুলতানের যুদ্ধ',
+    ink: '2a0f3a 5c2a86 b07ae8 fff2d6 ffc24a 5fd0c8 ff6f7a 170720',
+    pieces: { hero: ['Sultan', 'সুলতান'] },
+  },
+  {
+    code: 'crown-three-card',
+    model: 'three-card-1',
+    en: 'Crown Three Card Poker',
+    bn: 'মুকুট তিন তাস পোকার',
+    ink: '0b2e2a 12695a 4fc7a0 fff4d2 ffcf4a 7ab8ff ff7f6a 051a18',
+    pieces: { hero: ['Crown', 'মুকুট'] },
+  },
+  {
+    code: 'jasmine-teen-patti',
+    model: 'teen-patti-1',
+    en: 'Jasmine Teen Patti',
+    bn: 'জুঁই তিন পাত্তি',
+    ink: '3a0a24 8a1f58 e86aa8 fff6f0 fff2c0 8fe0a0 ffb44a 220514',
+    pieces: { hero: ['Jasmine', 'জুঁই'] },
+  },
+  {
+    code: 'magpie-blackjack',
+    model: 'blackjack-1',
+    en: 'Magpie Blackjack',
+    bn: 'দোয়েল ব্ল্যাকজ্যাক',
+    ink: '082a2c 11615a 62b8a0 fdf3d4 f4f6ff f2b84b ff7a6a 041a1c',
+    pieces: { hero: ['Magpie', 'দোয়েল'] },
   },
   {
     code: 'crane-hi-lo',
@@ -46,4 +125,7 @@ const TITLES: readonly StepTitle[] = [
 ];
 
 /** Titles of games that are played step by step. */
-export const STEP_TITLES: readonly Title[] = TITLES.map((title) => drawnTitle(title, '2026-11-25'));
+export const STEP_TITLES: readonly Title[] = [
+  ...MINES.map((title) => drawnTitle(title, '2026-11-25')),
+  ...[...CARDS, ...FISHING].map((title) => drawnTitle(title, '2026-11-26')),
+];

@@ -8,6 +8,7 @@ export { codeSentTo, messagesTo } from './messages';
 export { freePort } from './free-port';
 export { buildGatewayProgram } from './build-gateway';
 export { GatewayProcess } from './gateway-process';
+export { StudioProcess } from './studio-process';
 export { repetitions } from './repetitions';
 export { descriptorOf, publishVersions } from './publish-versions';
 export { hexOf, releaseOf, type TestRelease } from './test-release';

@@ -14,9 +14,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole gateway on a database of its own, called over HTTP without a socket. `settings` replace single ones of its configuration. */
-export async function testApp(settings: TestSettings = {}, log?: Logger): Promise<TestApp> {
-  const platform = await testPlatform(settings, log);
+/**
+ * The whole gateway on a database of its own, called over HTTP without a socket. `settings` replace single ones of its configuration; the database lies on the tests’ `server` unless
+ * another is given.
+ */
+export async function testApp(settings: TestSettings = {}, log?: Logger, server?: string): Promise<TestApp> {
+  const platform = await testPlatform(settings, log, server);
   const gateway = await buildGateway(platform);
   await Promise.all([gateway.site.ready(), gateway.privateServer.ready()]);
   return {

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import type { Round } from '../../database/tables';
+import { GameError } from '../../http/game-error';
 import type { ModelId } from '../../models/model-id';
 import type { RoundSeeds, Step } from '../../models/model';
 import { modelOf } from '../../models/models';
@@ -39,7 +40,8 @@ export function checkRules(id: ModelId): Finding {
   return { check: 'rules', figures: `${count} decisions, ${audited.rare.length} of them rare`, problems: problems.list };
 }
 
-function decision(id: ModelId, bet: SampleBet, seeds: RoundSeeds): Decided {
+/** What the model comes to with these seeds, every step of the bet taken. */
+export function decision(id: ModelId, bet: SampleBet, seeds: RoundSeeds): Decided {
   const model = modelOf({ model: id });
   const stake = BigInt(bet.stake);
   const begun = { ...model.accept(bet, stake, 'BDT'), model: id, stake, nonce: seeds.nonce, steps: null as string | null } as Round;
@@ -54,14 +56,19 @@ interface Taken {
   readonly raises: readonly bigint[];
 }
 
-/** A round with one step more, as long as it goes on, and what the steps cost. */
+/** A round with one step more, as long as it goes on, and what the steps cost; one that may not be taken then is passed over. */
 function taken(known: Taken, step: Step, seeds: RoundSeeds): Taken {
   const { round, raises } = known;
   const rules = modelOf(round).steps;
   if (!rules || rules.isOver(round, seeds, 'BDT')) return known;
-  const written = rules.write(round, step, seeds);
-  const cost = rules.cost?.(round, written) ?? 0n;
-  return { round: withStep(round, written), raises: cost > 0n ? [...raises, cost] : raises };
+  try {
+    const written = rules.write(round, step, seeds);
+    const cost = rules.cost?.(round, written) ?? 0n;
+    return { round: withStep(round, written), raises: cost > 0n ? [...raises, cost] : raises };
+  } catch (error) {
+    if (error instanceof GameError && error.code === 'step.not_allowed') return known;
+    throw error;
+  }
 }
 
 function betAt({ bets }: AuditedModel, at: number): SampleBet {

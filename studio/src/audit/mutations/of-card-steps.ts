@@ -45,7 +45,7 @@ export const CARD_STEP_MUTATIONS = [
     'hilo-1',
   ),
   ...mutationsOf(
-    'steps/poker/poker-rules.ts',
+    'steps/video-poker/poker-rules.ts',
     {
       'a card of a hand that comes twice': [
         'drawn.length < count ? DECK - drawn.length : undefined',
@@ -61,7 +61,7 @@ export const CARD_STEP_MUTATIONS = [
     'jacks-1',
   ),
   ...mutationsOf(
-    'steps/poker/jacks.ts',
+    'steps/video-poker/jacks.ts',
     {
       'a pair of tens that pays': ['const JACK = 11;', 'const JACK = 10;'],
       'a pair of aces that does not pay': [' || paired === ACE ? JACKS', ' ? JACKS'],
@@ -73,19 +73,19 @@ export const CARD_STEP_MUTATIONS = [
     'jacks-1',
   ),
   ...mutationsOf(
-    'steps/poker/hands.ts',
+    'steps/video-poker/hands.ts',
     {
       'a royal flush without its ace': ['maskOf([10, 11, 12, 13, 1])', 'maskOf([9, 10, 11, 12, 13])'],
     },
     'jacks-1',
   ),
   ...mutationsOf(
-    'steps/poker/hands.ts',
+    'steps/video-poker/hands.ts',
     { 'a straight that a wild card does not fill': ['RUNS.some((run) => (ranks & ~run) === 0)', 'RUNS.includes(ranks)'] },
     'deuces-1',
   ),
   ...mutationsOf(
-    'steps/poker/deuces.ts',
+    'steps/video-poker/deuces.ts',
     {
       'threes that are wild': ['const DEUCE = 2;', 'const DEUCE = 3;'],
       'a wild royal that is a natural one': ['wild === 0 ? PLACES.naturalRoyal : PLACES.wildRoyal', 'PLACES.naturalRoyal'],
@@ -97,7 +97,7 @@ export const CARD_STEP_MUTATIONS = [
     'deuces-1',
   ),
   ...mutationsOf(
-    'steps/poker/poker-model.ts',
+    'steps/video-poker/poker-model.ts',
     {
       'cards that are paid as they were dealt': [
         'const { last } = handsOf(drawn, stepIn(round));',

@@ -74,6 +74,25 @@ export const INSTANT_MUTATIONS = [
     'coin-1',
   ),
   ...mutationsOf(
+    'instant/scratch.ts',
+    {
+      'a ticket more with the largest prize': ['[5_000, 8]', '[5_000, 9]'],
+      'a count of tickets that is another': ['[3, 40_000],', '[3, 41_000],'],
+      'a prize that is smaller than published': ['[250, 60]', '[200, 60]'],
+      'a pool with more tickets': ['POOL = 1_000_000', 'POOL = 1_000_001'],
+      'tickets counted one too far': ['ticket < (before += tickets)', 'ticket <= (before += tickets)'],
+      'four equal pictures on a card that wins': ['EQUAL = 3', 'EQUAL = 4'],
+      'a pair more on each card': ['PAIRS = 2', 'PAIRS = 3'],
+      'a picture that is laid twice': ['left.splice(place, 1)', 'left.slice(place, place + 1)'],
+      'three pictures of another prize': ['PICTURES[won] as Picture', 'PICTURES[(won + 1) % PICTURES.length] as Picture'],
+      'the picture of the prize also beside it': ['.filter((picture) => picture !== own[0])', ''],
+      'pairs of the last pictures': ['...beside.slice(0, PAIRS), ...beside]', '...beside.slice(-PAIRS), ...beside]'],
+      'fields by the numbers of the pictures': ['[...numbers.slice(LAID), 0]', '[...numbers.slice(0, FIELDS)]'],
+      'tickets that always come to the last prize': ['return at < 0 ? undefined : at', 'return at < 0 ? PICTURES.length - 1 : at'],
+    },
+    'scratch-1',
+  ),
+  ...mutationsOf(
     'instant/instant-model.ts',
     {
       'draws told before their end': ["return state === 'settled'", "return state !== 'created'"],

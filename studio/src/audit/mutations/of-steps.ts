@@ -33,6 +33,49 @@ export const STEP_MUTATIONS = [
     'mines-1',
   ),
   ...mutationsOf(
+    'steps/fishing.ts',
+    {
+      'shots that return more': ['KEPT = 97', 'KEPT = 98'],
+      'a rare fish that pays more': ["{ letter: 'A', times: 200 }", "{ letter: 'A', times: 150 }"],
+      'a common fish that pays more': ["{ letter: 'H', times: 3 }", "{ letter: 'H', times: 4 }"],
+      'a fish whose odds are rounded': [
+        'return (KEPT * NUMBERS) / 100 / times;',
+        'return Math.ceil((KEPT * NUMBERS) / 100 / times / 10) * 10;',
+      ],
+      'fewer numbers for a shot': ['NUMBERS = 60_000', 'NUMBERS = 6_000'],
+      'a number too many that catches': ['< catchesBelow(kind) ?', '<= catchesBelow(kind) ?'],
+      'a shot decided by the one before': ['(drawn[shot] ?? NUMBERS)', '(drawn[Math.max(shot - 1, 0)] ?? NUMBERS)'],
+      'one number for all shots': ['(drawn[shot] ?? NUMBERS)', '(drawn[0] ?? NUMBERS)'],
+      'what is left shot at another fish': ["COMMONEST = 'I'", "COMMONEST = 'H'"],
+      'what is left not shot': ['return aims.padEnd(shots, COMMONEST);', 'return aims;'],
+      'one shot drawn too few': [
+        'Array.from({ length: shots }, () => NUMBERS)',
+        'Array.from({ length: shots - 1 }, () => NUMBERS)',
+      ],
+      'magazines of any size': ['MAGAZINES.some((each) => each === shots)', 'shots > 0'],
+      'the first catch paid alone': [
+        'catches.reduce((sum, times) => sum + times, 0)',
+        'catches.reduce((sum, times) => sum || times, 0)',
+      ],
+      'a catch paid by the whole magazine': ['(stake / BigInt(shots))', 'stake'],
+    },
+    'fishing-1',
+  ),
+  ...mutationsOf(
+    'steps/fishing-model.ts',
+    {
+      'shots told before the end': ["if (state === 'settled' && outcome", "if (state !== 'created' && outcome"],
+      'the last catches told before they are paid': [
+        'isEmpty(round) ? aimsIn(stepsIn(round).slice(0, -1)) : aimedIn(round)',
+        'aimedIn(round)',
+      ],
+      'magazines for parts of coins': ['if (stake % stakeStep(currency) !== 0n)', 'if (stake < 0n)'],
+      'a magazine that could win too much': ['if (stake > magazineLimits(currency).maxStake)', 'if (stake < 0n)'],
+      'a magazine that is over one shot early': ['>= choiceIn(round).shots;', '>= choiceIn(round).shots - 1;'],
+    },
+    'fishing-1',
+  ),
+  ...mutationsOf(
     'steps/after-step.ts',
     {
       'steps that are not kept': ['steps: round.steps, ', ''],

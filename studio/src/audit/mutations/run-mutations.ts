@@ -5,7 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ModelId } from '../../models/model-id';
 import type { Mutation } from './mutation';
+import { BLACKJACK_MUTATIONS } from './of-blackjack';
 import { BONUS_MUTATIONS } from './of-bonuses';
+import { HOUSE_MUTATIONS } from './of-houses';
 import { CARD_STEP_MUTATIONS } from './of-card-steps';
 import { INSTANT_MUTATIONS } from './of-instant';
 import { MONEY_MUTATIONS } from './of-money';
@@ -19,6 +21,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ...INSTANT_MUTATIONS,
   ...TABLE_MUTATIONS,
   ...STEP_MUTATIONS,
+  ...HOUSE_MUTATIONS,
+  ...BLACKJACK_MUTATIONS,
   ...CARD_STEP_MUTATIONS,
   ...MONEY_MUTATIONS,
 ];

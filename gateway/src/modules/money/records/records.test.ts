@@ -247,10 +247,11 @@ describe('rounds', () => {
     ['wheel-1', { risk: 'low', segments: 20 }, [6], ['20 segments, low risk', 'segment 7']],
     ['keno-1', { numbers: [3, 9], risk: 'medium' }, [2, 2, 36], ['3, 9; medium risk', '3, 4, 39']],
     ['coin-1', { side: 'heads' }, [1], ['heads', 'tails']],
-  ])('tell of a round of %s what was chosen and what came out', async (model, choice, drawn, expected) => {
+    ['scratch-1', { risk: 'high' }, [51_314, 4, 2], ['high risk', 'HHC / CIH / FEE'], { fields: 'HHCCIHFEE' }],
+  ])('tell of a round of %s what was chosen and what came out', async (model, choice, drawn, expected, looks: object = {}) => {
     const who = await played();
     const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
-    answer = { status: 200, body: { ...common, model, choice, drawn, multiplier: 250 } };
+    answer = { status: 200, body: { ...common, model, choice, drawn, ...looks, multiplier: 250 } };
     const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
     const values = vendorDetails.facts.map(({ value }: { value: string }) => value);
     expect(values).toEqual(expect.arrayContaining([...expected, '× 2.50', '10.00', '19.60']));
@@ -301,6 +302,35 @@ describe('rounds', () => {
   });
 
   it.each([
+    ['war-1', {}, [{ war: true }], [1, 1, 40, 60], ['war', 'A♦ J♥', 'A♥ 3♠']],
+    [
+      'three-card-1',
+      { choice: { pairPlus: '200000' } },
+      [{ play: true }],
+      [0, 0, 0, 0, 0, 46],
+      ['2.00', 'play', 'A♣ A♦ A♥', 'A♠ 2♣ K♠'],
+    ],
+    [
+      'teen-patti-1',
+      { choice: { pairPlus: '0' } },
+      [{ fold: true }],
+      [51, 0, 0, 0, 0, 0],
+      ['0.00', 'fold', 'K♠ A♣ A♦', 'A♥ A♠ 2♣'],
+    ],
+    ['war-1', {}, [], [0, 51], ['none', 'A♣', 'A♣']],
+  ])('tell of a round of %s what was answered and both hands', async (model, chosen, steps, drawn, expected) => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const valuesOf = async (places: number[] | null) => {
+      answer = { status: 200, body: { ...common, ...chosen, model, steps, drawn: places } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf(drawn)).toEqual(expect.arrayContaining([...expected, '10.00', '19.60']));
+    expect((await valuesOf(null)).filter((value: string) => value === 'not decided yet')).toHaveLength(2);
+  });
+
+  it.each([
     [
       'hilo-1',
       [{ guess: 'higher' }, { skip: true }, { guess: 'lower' }, { cashOut: true }],
@@ -318,7 +348,34 @@ describe('rounds', () => {
       return vendorDetails.facts.map(({ value }: { value: string }) => value);
     };
     expect(await valuesOf(drawn)).toEqual(expect.arrayContaining([...expected, '10.00', '19.60']));
+    expect((await valuesOf(null)).filter((value: string) => value === 'not decided yet')).toHaveLength(2);
+  });
+
+  it('tell of a round of blackjack what the player did, and the cards once it is over', async () => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const blackjack = { ...common, model: 'blackjack-1', steps: [{ act: 'split' }, { act: 'double' }] };
+    const valuesOf = async (drawn: number[] | null) => {
+      answer = { status: 200, body: { ...blackjack, drawn } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf([0, 31, 1, 51])).toEqual(expect.arrayContaining(['split, double', 'A♣ 8♠ A♦ K♠']));
     expect(await valuesOf(null)).toContain('not decided yet');
+  });
+
+  it('tell of a magazine what its shots were aimed at, and what they caught once it is over', async () => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const fishing = { ...common, model: 'fishing-1', choice: { shots: 5 }, steps: [{ aims: 'IH' }, { aims: 'GFA' }] };
+    const valuesOf = async (catches: number[], drawn: number[] | null) => {
+      answer = { status: 200, body: { ...fishing, catches, drawn } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf([2, 0, 5, 0, 0], [1, 2, 3, 4, 5])).toEqual(expect.arrayContaining(['5', 'IH GFA', '× 2, × 5']));
+    expect(await valuesOf([0, 0, 0, 0, 0], [1, 2, 3, 4, 5])).toContain('none');
+    expect(await valuesOf([2, 0], null)).toContain('not decided yet');
   });
 
   it('are proved in a file, for which the vendor is told what our books have of them', async () => {

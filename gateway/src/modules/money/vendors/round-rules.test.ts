@@ -34,6 +34,47 @@ describe('a round', () => {
     expect(await player.balance()).toBe(105n);
   });
 
+  it('takes one bet after another while it goes on, gives one of them back without ending, and is paid once for all', async () => {
+    const player = await vendor.player(100n);
+    const [bet, double, split, back, round] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    for (const transaction_uuid of [bet, double]) await vendor.bet(player, 10n, { transaction_uuid, round, round_closed: false });
+
+    for (let time = 0; time < 2; time += 1)
+      expect(await vendor.rollback(player, double, { transaction_uuid: back, round, round_closed: false })).toMatchObject({
+        status: 'RS_OK',
+        balance: 90_000,
+      });
+    // Asked for again, it is answered as the first time, and nothing is taken.
+    expect(await vendor.bet(player, 10n, { transaction_uuid: double, round, round_closed: false })).toMatchObject({
+      balance: 80_000,
+    });
+    expect(await player.balance()).toBe(90n);
+    expect(await vendor.bet(player, 20n, { transaction_uuid: split, round, round_closed: false })).toMatchObject({
+      balance: 70_000,
+    });
+    expect(await vendor.win(player, 60n, bet, { round })).toMatchObject({ status: 'RS_OK', balance: 130_000 });
+
+    expect(await bookOf(player)).toEqual([
+      ['bet', -10, round],
+      ['bet', -10, round],
+      ['rollback', 10, round],
+      ['bet', -20, round],
+      ['win', 60, round],
+    ]);
+    expect(await vendor.bet(player, 10n, { round })).toMatchObject(NOT_OPEN);
+    expect(await player.balance()).toBe(130n);
+  });
+
+  it('keeps room for a raise that is taken back before it ever came: the money is never taken then', async () => {
+    const player = await vendor.player(100n);
+    const [bet, late, round] = [randomUUID(), randomUUID(), randomUUID()];
+    await vendor.bet(player, 10n, { transaction_uuid: bet, round, round_closed: false });
+
+    expect(await vendor.rollback(player, late, { round, round_closed: false })).toMatchObject({ balance: 90_000 });
+    expect(await vendor.bet(player, 10n, { transaction_uuid: late, round })).not.toMatchObject({ status: 'RS_OK' });
+    expect(await vendor.win(player, 20n, bet, { round })).toMatchObject({ status: 'RS_OK', balance: 110_000 });
+  });
+
   it('that has ended still pays, once, a bet of it whose result came late, and repeats are answered as the first time', async () => {
     const player = await vendor.player(100n);
     const [first, second, late, round] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];

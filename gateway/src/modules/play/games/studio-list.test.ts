@@ -1,90 +1,29 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dayIn } from '@pavilion/time';
-import pg from 'pg';
-import { withDatabase } from '../../../platform/database/ensure-database';
-import { freePort, registerPlayer, testApp, type TestApp } from '../../../platform/testing';
+import { registerPlayer, StudioProcess, testApp, type TestApp } from '../../../platform/testing';
 import { seedCatalogue } from './seed';
 
-const STUDIO = resolve(import.meta.dirname, '../../../../../studio');
-
 let app: TestApp;
-let studio: ChildProcess;
-let folder: string;
-let environment: NodeJS.ProcessEnv;
+let studio: StudioProcess;
 
 /** The studio as it runs anywhere, connected the way a stranger would be. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pavilion-studio-'));
-  const port = await freePort();
-  const database = withDatabase(process.env.TEST_DATABASE_URL ?? '', `studio_list_${process.pid}`);
-  environment = {
-    ...process.env,
-    STUDIO_DATABASE_URL: database,
-    STUDIO_KEYS_DIR: folder,
-    STUDIO_PORT: String(port),
-    STUDIO_LOG_LEVEL: 'warn',
-  };
-  if (!existsSync(join(STUDIO, 'dist/pages.json'))) await run(['build.mjs']);
-  studio = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: STUDIO, env: environment, stdio: 'inherit' });
+  studio = await StudioProcess.exited(process.env.TEST_DATABASE_URL ?? '');
+  await studio.start();
   app = await testApp();
   await seedCatalogue(app.platform);
   await app.gateway.services.games.reload();
-  const launchUrl = `http://127.0.0.1:${port}`;
-  await answering(`${launchUrl}/healthz`);
-  const theirs = readFileSync(join(folder, 'public.pem'), 'utf8');
-  const ours = await app.gateway.services.vendors.add({
-    code: 'studio',
-    brands: ['pavilion'],
-    publicKey: theirs,
-    launchUrl,
-    capabilities: ['lottery', 'report', 'round'],
-  });
-  writeFileSync(join(folder, 'operator.pem'), ours);
-  const wallet = `${await app.gateway.site.listen({ host: '127.0.0.1', port: 0 })}/vendors/hub88/studio`;
-  await run([
-    '--import',
-    'tsx',
-    'src/merchants/add-merchant.ts',
-    'pavilion',
-    '--wallet',
-    wallet,
-    '--public-key',
-    join(folder, 'operator.pem'),
-  ]);
+  const { publicKey, origin: launchUrl } = studio;
+  const terms = { brands: ['pavilion'], publicKey, launchUrl, capabilities: ['lottery', 'report', 'round'] as const };
+  const ours = await app.gateway.services.vendors.add({ code: 'studio', ...terms });
+  await studio.meet(ours, `${await app.gateway.site.listen({ host: '127.0.0.1', port: 0 })}/vendors/hub88/studio`);
 }, 120_000);
 afterAll(async () => {
-  studio.kill('SIGTERM');
-  await once(studio, 'exit');
+  await studio.close();
   await app.close();
-  const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
-  await server.connect();
-  await server.query(`drop database if exists studio_list_${process.pid} with (force)`);
-  await server.query(`drop role if exists studio_list_${process.pid}_studio`);
-  await server.end();
 });
-
-async function run(args: string[]): Promise<void> {
-  const [code] = await once(spawn(process.execPath, args, { cwd: STUDIO, env: environment, stdio: 'ignore' }), 'exit');
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
-}
-
-async function answering(address: string): Promise<void> {
-  while (
-    !(await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (studio.exitCode !== null) throw new Error('the studio ended');
-    await new Promise((again) => setTimeout(again, 100));
-  }
-}
 
 const pull = (apply: boolean) =>
   app.gateway.services.gameImports.importFromVendor('STUDIO', {
@@ -99,12 +38,12 @@ describe('the studio that really runs', () => {
     const published = () => app.gateway.services.games.entry('pavilion', '100000')?.row.published;
     const seeded = published();
     const judged = await pull(false);
-    expect(judged).toMatchObject({ applied: false, refused: 0, added: 32 });
+    expect(judged).toMatchObject({ applied: false, refused: 0, added: 43 });
     const taken = await pull(true);
     expect(published()).toEqual({ ...seeded, provablyFair: { verifyUrl: expect.stringMatching(/\/verify$/) } });
     expect(taken.changed).toBe(judged.changed);
 
-    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 33, refused: 0 });
+    expect(await pull(true)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 44, refused: 0 });
     const dice = app.gateway.services.games.findByVendorCode('STUDIO', 'dice');
     expect(dice).toMatchObject({
       names: { bn: 'লণ্ঠন পাশা', en: 'Lantern Dice' },
@@ -151,10 +90,32 @@ describe('the studio that really runs', () => {
     });
   });
 
+  it('tells of its scratch cards and of its shots at fish, each of which stands in its own row', async () => {
+    const { games } = app.gateway.services;
+    expect(games.findByVendorCode('STUDIO', 'boishakh-scratch')).toMatchObject({
+      names: { bn: 'বৈশাখী স্ক্র্যাচ', en: 'Boishakh Scratch' },
+      category: 'RNG',
+      gameClass: 'SCRATCH',
+    });
+    const fishing = games.findByVendorCode('STUDIO', 'hilsa-monsoon');
+    expect(fishing).toMatchObject({ names: { bn: 'ইলিশের বর্ষা' }, category: 'FISH', gameClass: 'ARCADE', supportPlay: 0 });
+    expect(games.entry('pavilion', fishing?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_700 });
+    const query = 'gameType=FISH&pageNo=1&pageSize=12&platform=html5-desktop&language=en';
+    const { games: listed } = (await app.request({ url: `/wps/relay/GCSGAME_gameList?${query}` })).json().value;
+    const names = listed.map(({ gameName }: { gameName: string }) => gameName);
+    expect(names.slice(0, 2).toSorted()).toEqual(['Coral Lights', 'Hilsa Monsoon']);
+  });
+
   it('tells of its tables by the return of their best bet', async () => {
     const baccarat = app.gateway.services.games.findByVendorCode('STUDIO', 'swan-baccarat');
     expect(baccarat).toMatchObject({ names: { en: 'Swan Baccarat' }, category: 'RNG', gameClass: 'TABLE', supportPlay: 0 });
     expect(app.gateway.services.games.entry('pavilion', baccarat?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_894 });
+  });
+
+  it('tells of blackjack by the return of the best play', async () => {
+    const blackjack = app.gateway.services.games.findByVendorCode('STUDIO', 'magpie-blackjack');
+    expect(blackjack).toMatchObject({ names: { en: 'Magpie Blackjack' }, category: 'RNG', gameClass: 'TABLE', supportPlay: 0 });
+    expect(app.gateway.services.games.entry('pavilion', blackjack?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_948 });
   });
 
   it('tells of its games with steps by what is listed: the lowest return of hi-lo, that of best play of video poker', async () => {
@@ -224,13 +185,12 @@ describe('the studio that really runs', () => {
     const { name, text } = (await proof()).json().value;
 
     expect(name).toBe(`studio-${round}.json`);
-    const file = join(folder, name);
+    const file = join(studio.folder, name);
     writeFileSync(file, text);
-    const command = ['--import', 'tsx', 'src/proofs/command.ts', file, join(folder, 'public.pem')];
-    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: STUDIO });
-    expect(stdout).toMatch(
+    const found = await studio.run('src/proofs/command.ts', file, join(studio.folder, 'public.pem'));
+    expect(found).toMatch(
       /The operator’s books, signed with its key [0-9a-f]{16}, have the same two entries \(\d+ and \d+\): together/,
     );
-    expect(stdout).toMatch(/The round is proved\.\n$/);
+    expect(found).toMatch(/The round is proved\.\n$/);
   });
 });

@@ -14,6 +14,14 @@ export const InstantOutcome = Type.Union([
   told('wheel-1', Type.Object({ risk, segments: Type.Integer() })),
   told('keno-1', Type.Object({ numbers: Type.Array(Type.Integer(), { maxItems: 40 }), risk })),
   told('coin-1', Type.Object({ side: Type.Enum(['heads', 'tails']) })),
+  Type.Object({
+    model: Type.Literal('scratch-1'),
+    choice: Type.Object({ risk }),
+    drawn,
+    // Nine pictures, A that of the largest prize.
+    fields: Type.Optional(Type.String({ pattern: '^[A-I]{9}$', maxLength: 9 })),
+    multiplier,
+  }),
 ]);
 type InstantOutcome = Static<typeof InstantOutcome>;
 
@@ -69,13 +77,16 @@ function chosen({ model, choice }: InstantOutcome, locale: Locale): string {
   if (model === 'limbo-1') return t.target(hundredths(choice.target));
   if (model === 'plinko-1') return `${t.rows(choice.rows)}, ${t.risk[choice.risk]}`;
   if (model === 'wheel-1') return `${t.segments(choice.segments)}, ${t.risk[choice.risk]}`;
+  if (model === 'scratch-1') return t.risk[choice.risk];
   if (model === 'keno-1') return `${choice.numbers.join(', ')}; ${t.risk[choice.risk]}`;
   return t.side[choice.side];
 }
 
-function cameOut({ model }: InstantOutcome, numbers: readonly number[], locale: Locale): string {
+function cameOut(round: InstantOutcome, numbers: readonly number[], locale: Locale): string {
   const t = TEXTS[locale];
+  const { model } = round;
   const [first = 0] = numbers;
+  if (round.model === 'scratch-1') return (round.fields ?? '').replace(/(?<=^(?:.{3})+)(?=.)/g, ' / ');
   if (model === 'limbo-1') return t.reached(climb(first));
   if (model === 'plinko-1') return t.pocket(numbers.reduce((sum, step) => sum + step, 0) + 1);
   if (model === 'wheel-1') return t.segment(first + 1);

@@ -4,6 +4,9 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { callVendor, VendorError } from '../../vendors';
 import type { RoundDetailsProvider } from './round-details-provider';
+import { houseFacts, HouseOutcome, isHouse } from './studio-houses';
+import { blackjackFacts, BlackjackOutcome, isBlackjack } from './studio-blackjack';
+import { FishingOutcome, fishingFacts, isFishing } from './studio-fishing';
 import { instantFacts, InstantOutcome, isInstant } from './studio-instants';
 import { CardStepsOutcome, cardStepsFacts, isCardSteps } from './studio-card-steps';
 import { isMines, minesFacts, MinesOutcome } from './studio-steps';
@@ -47,10 +50,26 @@ const TableRound = Type.Intersect([Type.Object(inEveryRound), TableOutcome]);
 
 const MinesRound = Type.Intersect([Type.Object(inEveryRound), MinesOutcome]);
 
+const HouseRound = Type.Intersect([Type.Object(inEveryRound), HouseOutcome]);
+
+const BlackjackRound = Type.Intersect([Type.Object(inEveryRound), BlackjackOutcome]);
+
 const CardStepsRound = Type.Intersect([Type.Object(inEveryRound), CardStepsOutcome]);
 
+const FishingRound = Type.Intersect([Type.Object(inEveryRound), FishingOutcome]);
+
 /** Nothing that came over the network is believed, least of all an address that a member is sent to. */
-const StudioRound = Type.Union([DiceRound, SpinRound, InstantRound, TableRound, MinesRound, CardStepsRound]);
+const StudioRound = Type.Union([
+  DiceRound,
+  SpinRound,
+  InstantRound,
+  TableRound,
+  MinesRound,
+  HouseRound,
+  BlackjackRound,
+  CardStepsRound,
+  FishingRound,
+]);
 type StudioRound = Static<typeof StudioRound>;
 
 const MAX_RESPONSE_BYTES = 16_384;
@@ -125,7 +144,10 @@ function outcomeOf(told: StudioRound, locale: Locale) {
   const t = TEXTS[locale];
   if (!('model' in told)) return [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }];
   if (isMines(told)) return minesFacts(told, locale);
+  if (isHouse(told)) return houseFacts(told, locale);
+  if (isBlackjack(told)) return blackjackFacts(told, locale);
   if (isCardSteps(told)) return cardStepsFacts(told, locale);
+  if (isFishing(told)) return fishingFacts(told, locale);
   if (isTable(told)) return tableFacts(told, locale);
   return isInstant(told) ? instantFacts(told, locale) : spun(told, locale);
 }

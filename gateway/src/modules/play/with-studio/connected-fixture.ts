@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { registerPlayer, type StudioProcess, type TestApp } from '../../../platform/testing';
+import { seedCatalogue } from '../games';
+import { StudioPlayer } from './player-fixture';
+
+/** Connects the running studio the way a stranger would be, and takes its games into the catalogue. Its wallet is at `gateway`. */
+export async function connect(app: TestApp, studio: StudioProcess, gateway: string): Promise<void> {
+  const { vendors, games, gameImports } = app.gateway.services;
+  await seedCatalogue(app.platform, 'STUDIO');
+  await games.reload();
+  const { publicKey, origin: launchUrl } = studio;
+  const ours = await vendors.add({ code: 'studio', brands: ['pavilion'], publicKey, launchUrl, capabilities: ['round'] });
+  await studio.meet(ours, `${gateway}/vendors/hub88/studio`);
+  await gameImports.importFromVendor('STUDIO', { apply: true, allowPartial: false, reason: 'the maker’s own list', who: 'asha' });
+}
+
+/** Somebody who has registered and deposited, and opens games as players do. */
+export interface Member {
+  readonly memberId: string;
+  open(title: string): Promise<StudioPlayer>;
+}
+
+export async function memberWith(app: TestApp, name: string, deposit: bigint): Promise<Member> {
+  const token = await registerPlayer(app, name);
+  const { members, wallet, games } = app.gateway.services;
+  const memberId = String((await members.byAccount('pavilion', name))?.id);
+  const purse = { kind: 'deposit', memberId, brand: 'pavilion', currency: 'BDT' } as const;
+  await wallet.post({ ...purse, reference: `test:${randomUUID()}`, amount: deposit });
+  return {
+    memberId,
+    async open(title) {
+      const nodeId = games.findByVendorCode('STUDIO', title)?.nodeId;
+      const opened = await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload: { nodeId } });
+      return new StudioPlayer(new URL(opened.json<{ value: { url: string } }>().value.url), title);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** What the shots at fish say. */
+export const enFishing = {
+  'fishing.aim': 'Fixed odds, shot by shot',
+  'fishing.rules':
+    'Buy a magazine of 5, 10 or 20 shots: that is one bet. Aim each shot at a fish you choose. A caught fish pays its multiplier of what the shot cost, and its chance is 0.97 divided by that multiplier, so every fish returns the same. What was caught or missed before changes nothing, and neither does where the fish swims or when you shoot. The numbers of all shots are fixed before your stake is taken. What the magazine caught is paid when it is empty.',
+  'fishing.load': 'Load for {amount}',
+  'fishing.running': 'On its way…',
+  'fishing.shots': 'Shots',
+  'fishing.fewer': 'Fewer shots',
+  'fishing.more': 'More shots',
+  'fishing.shotsAt': '{shots} at {amount}',
+  'fishing.shoot': 'Shoot at {fish}, {times}',
+  'fishing.empty': 'No shots left',
+  'fishing.kinds': 'Fish. Arrow keys move, Enter or Space shoots.',
+  'fishing.kind': '{fish}, {times}, chance {chance}',
+  'fishing.sea': 'A sea with fish: press one to shoot at it.',
+  'fishing.begin': 'Choose a fish. {left} shots left',
+  'fishing.left': '{left} shots left',
+  'fishing.leftOne': '1 shot left',
+  'fishing.leftNone': 'No shots left',
+  'fishing.hit': '{fish} caught, {times}',
+  'fishing.miss': '{fish} got away',
+  'fishing.soFar': '{last}. {amount} so far',
+  'fishing.caughtSoFar': '{amount} so far',
+  'fishing.caught': 'Caught {fish}',
+  'fishing.caughtOf': '{fish} × {count}',
+  'fishing.nothing': 'Nothing caught',
+  'fishing.magazine': 'Magazine',
+  'fishing.aimedAt': 'Aimed at',
+  'fishing.returnIs': '{percent}%, exactly {exact}, at whatever fish you shoot',
+  'fishing.largest':
+    '{times} what the magazine cost, if every shot caught the rarest fish. No round pays more than {amount}; a magazine that could win more is not sold.',
+  'fishing.abandoned':
+    'A magazine goes on where you left it, also on another device. It cannot be handed back. After an hour without a shot, what is left of it is shot for you at the fish that is caught most often.',
+  'fishing.table': 'What fish pay when a shot costs {amount}',
+  'fishing.fish': 'Fish',
+  'fishing.verifierShots': 'Each shot: what it was aimed at, from A, the rarest fish, to I, the commonest, and what it caught',
+} as const;

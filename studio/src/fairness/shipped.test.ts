@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MODEL_IDS } from '../models/models';
+import { folders } from '../settings';
+import { exactReturns, readShipped, shippedIn } from './shipped';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'studio-shipped-'));
+  mkdirSync(path.join(folder, 'src/dice'), { recursive: true });
+  mkdirSync(path.join(folder, 'dist/assets'), { recursive: true });
+  writeFileSync(path.join(folder, 'src/main.ts'), 'start();\n');
+  writeFileSync(path.join(folder, 'src/dice/odds.ts'), 'export const RTP = 99;\n');
+  writeFileSync(path.join(folder, 'dist/assets/game.js'), 'play()');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('what a build says of itself', () => {
+  it('is the hash that everybody gets with sha256sum from the same files', () => {
+    // find src dist/assets -type f \( -name '*.ts' -o -path 'dist/*' \) ! -name '*.test.ts' | LC_ALL=C sort | xargs sha256sum | sha256sum
+    expect(shippedIn(folder).hash).toBe('2050e8678fa8becadf4b20bc0d029f21c63163b8e1abcaaf831cadfad0d5ce50');
+  });
+
+  it.each([
+    ['a rule changes', 'src/dice/odds.ts', 'export const RTP = 98;\n'],
+    ['a page changes', 'dist/assets/game.js', 'play(1)'],
+    ['a source is added', 'src/dice/more.ts', ''],
+  ])('is another one when %s', (_, file, content) => {
+    const before = shippedIn(folder).hash;
+    writeFileSync(path.join(folder, file), content);
+    expect(shippedIn(folder).hash).not.toBe(before);
+  });
+
+  it('is the same when a test is written', () => {
+    const before = shippedIn(folder).hash;
+    writeFileSync(path.join(folder, 'src/dice/odds.test.ts'), 'it.todo();');
+    expect(shippedIn(folder).hash).toBe(before);
+  });
+
+  it('has the return of each model', () => {
+    expect(Object.keys(shippedIn(folder).returns).sort()).toEqual([...MODEL_IDS].sort());
+  });
+
+  it('stands in the build that is served, with the returns that the code here comes to', () => {
+    expect(readShipped(folders.pages).returns).toEqual(exactReturns());
+  });
+
+  it('is asked to be built where it is missing', () => {
+    expect(() => readShipped(folder)).toThrow('run `pnpm --filter studio build`');
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ModelId } from '../models/model-id';
+import { MODEL_IDS, modelOf } from '../models/models';
+import { publishedReturn } from '../models/published-return';
+
+/** What a build says of itself: which files it is, and the return of each model by the rules in them. */
+export interface Shipped {
+  /** SHA-256 of what `sha256sum` prints of every source that the server runs and every file that the pages load, in the order of their paths. */
+  readonly hash: string;
+  readonly returns: Readonly<Record<ModelId, ExactReturn>>;
+}
+
+/** A fraction whose parts are written as digits: they are longer than a number in JSON may be. */
+interface ExactReturn {
+  readonly numerator: string;
+  readonly denominator: string;
+}
+
+/** @param folder the studio's, with its pages built */
+export function shippedIn(folder: string): Shipped {
+  const lines = filesIn(folder).map((file) => `${sha256(readFileSync(path.join(folder, file)))}  ${file}\n`);
+  return { hash: sha256(lines.join('')), returns: exactReturns() };
+}
+
+export function exactReturns(): Shipped['returns'] {
+  const returns = MODEL_IDS.map((model) => {
+    const { numerator, denominator } = publishedReturn(modelOf({ model }));
+    return [model, { numerator: String(numerator), denominator: String(denominator) }] as const;
+  });
+  return Object.fromEntries(returns) as Record<ModelId, ExactReturn>;
+}
+
+/** @throws Error that says how to build the pages when they are not there */
+export function readShipped(pages: string): Shipped {
+  try {
+    return JSON.parse(readFileSync(path.join(pages, 'fairness.json'), 'utf8')) as Shipped;
+  } catch (error) {
+    throw new Error('The studio’s pages are not built by this version: run `pnpm --filter studio build`.', { cause: error });
+  }
+}
+
+function filesIn(folder: string): string[] {
+  const all = ['src', 'dist/assets'].flatMap((part) =>
+    readdirSync(path.join(folder, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')),
+  );
+  return all.filter((file) => file.startsWith('dist/') || /(?<!\.test)\.ts$/.test(file)).sort(byBytes);
+}
+
+function byBytes(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
