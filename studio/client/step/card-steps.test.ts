@@ -154,9 +154,15 @@ describe('a player of hi-lo', () => {
         balance: '99000000',
       },
     );
+    submit.focus();
     await until(() => submit.textContent === 'Higher or lower?');
-    press('Lower or same');
+    expect(document.activeElement).toBe(submit);
+    const lower = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Lower or same'));
+    lower?.focus();
+    lower?.click();
     await until(() => status()?.includes('No win') === true);
+    // The guess is no longer there: the focus goes to what can be done next.
+    expect(document.activeElement).toBe(submit);
     expect(status()).toContain('After 6♣ came K♣. No win this time');
     expect(document.querySelector('[data-outcome=won]')).toBeNull();
   });
