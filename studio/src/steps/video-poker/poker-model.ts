@@ -57,7 +57,7 @@ function pokerModel(rules: PokerRules): Model {
       volatility: 'MEDIUM',
       features: ['PROVABLY_FAIR'],
       rtp: percentOf(rules.returns),
-      hit_rate: percentOf(rules.hits),
+      hit_rate: { from: percentOf(rules.hits), to: percentOf(rules.hits) },
       limits: listedLimits((currency) => pokerLimits(rules, currency).maxStake),
     }),
   };
