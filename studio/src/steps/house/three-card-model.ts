@@ -3,7 +3,7 @@ import type { Round } from '../../database/tables';
 import { drawUntil } from '../../draws/draw-until';
 import { GameError } from '../../http/game-error';
 import { betFields } from '../../models/bet-body';
-import { asNumber, percentOf } from '../../models/fraction';
+import { asNumber, type Fraction, percentOf } from '../../models/fraction';
 import type { Model, RoundSeeds } from '../../models/model';
 import { type Currency, limitsOf } from '../../money/currencies';
 import { assertStake } from '../assert-stake';
@@ -21,7 +21,7 @@ import {
   type ThreeCardStep,
   threeCardTop,
 } from './three-card';
-import { anteHits, anteReturn, pairPlusHits, pairPlusReturn } from './three-card-odds';
+import { anteCost, anteHits, anteReturn, pairPlusHits, pairPlusReturn } from './three-card-odds';
 import { stepsOf } from '../step-rules';
 
 /** The player’s own. */
@@ -64,6 +64,11 @@ export function threeCardModel(rules: ThreeCardRules): Model {
       const drawn = drawnFrom(seeds);
       return { outcome: JSON.stringify({ drawn }), payout: threeCardPays(rules, betsOf(round), drawn, answersIn(round)) };
     },
+    exactReturn: () => returnsOf(rules)[1],
+    expectBest(round) {
+      const { ante, pairPlus } = betsOf(round);
+      return Number(ante) * (1 - asNumber(anteCost(rules))) + Number(pairPlus) * asNumber(pairPlusReturn(rules));
+    },
     describe: (round) => (choiceIn(round).pairPlus === '0' ? 'ante' : 'ante, pair plus'),
     view: (round) => ({ ...told(round), cards: shownIn<OpenCards>(round)?.cards ?? [] }),
     details: (round) => ({ model: rules.id, ...told(round) }),
@@ -98,10 +103,15 @@ function assertPayable(rules: ThreeCardRules, bets: ThreeCardBets, currency: Cur
   if (threeCardTop(rules, bets) > limitsOf(currency).maxWin) throw new GameError('stake.above_max_win');
 }
 
+/** Of both bets, the lower one first. */
+function returnsOf(rules: ThreeCardRules): readonly [Fraction, Fraction] {
+  const [ante, pairPlus] = [anteReturn(rules), pairPlusReturn(rules)];
+  return asNumber(ante) < asNumber(pairPlus) ? [ante, pairPlus] : [pairPlus, ante];
+}
+
 /** A player may leave out the worse bet, so the better one's return is listed: what counts by return is then counted safely. */
 function listing(rules: ThreeCardRules) {
-  const sorted = [anteReturn(rules), pairPlusReturn(rules)].sort((one, other) => asNumber(one) - asNumber(other));
-  const [least, most] = sorted.map(percentOf) as [string, string];
+  const [least, most] = returnsOf(rules).map(percentOf) as [string, string];
   return {
     category: 'Table Games',
     volatility: 'MEDIUM',

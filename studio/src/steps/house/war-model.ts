@@ -3,7 +3,7 @@ import type { Round } from '../../database/tables';
 import { drawUntil } from '../../draws/draw-until';
 import { payoutOf } from '../../instant/stakes';
 import { betFields } from '../../models/bet-body';
-import { percentOf } from '../../models/fraction';
+import { asNumber, percentOf } from '../../models/fraction';
 import type { Model, RoundSeeds } from '../../models/model';
 import { limitsOf } from '../../money/currencies';
 import { cardsAt } from '../../table/cards';
@@ -11,7 +11,7 @@ import { assertStake } from '../assert-stake';
 import { listedLimits } from '../listed-limits';
 import { drawnOnceSettled, shownIn } from '../once-settled';
 import { stepsOf } from '../step-rules';
-import { isTie, WAR_BACK, warDraws, warEnd, warHits, warReturn, type WarStep } from './war';
+import { isTie, WAR_BACK, warCost, warDraws, warEnd, warHits, warReturn, type WarStep } from './war';
 
 /** The two cards of a tie; none where the first cards decide. */
 interface OpenCards {
@@ -48,6 +48,8 @@ export const warModel: Model = {
     const drawn = drawnIn(round, seeds);
     return { outcome: JSON.stringify({ drawn }), payout: payoutOf(round.stake, WAR_BACK[warEnd(drawn, answersIn(round))]) };
   },
+  exactReturn: () => warReturn('war'),
+  expectBest: ({ stake }) => Number(stake) * (1 - asNumber(warCost('war'))),
   describe: () => 'one card each',
   view: (round) => ({ steps: answersIn(round), cards: shownIn<OpenCards>(round)?.cards ?? [], drawn: drawnOnceSettled(round) }),
   details: (round) => ({ model: 'war-1', steps: answersIn(round), drawn: drawnOnceSettled(round) }),
