@@ -110,6 +110,15 @@ const edge = (stake: string, refusal?: string, currency: 'BDT' | 'USD' | 'VND' =
   ...(refusal && { refusal }),
 });
 
+/** Counted once for each list of wishes: it takes a moment, and every round is asked for it. */
+const known = new Map<string, ReturnType<typeof spreadOf>>();
+function oddsOf(wishes: readonly Wish[]) {
+  const name = wishes.join(' ');
+  const odds = known.get(name) ?? spreadOf(wishes);
+  known.set(name, odds);
+  return odds;
+}
+
 /** Blackjack by its published rules. */
 export const auditedBlackjack: AuditedModel<readonly number[]> = {
   bets: [
@@ -198,7 +207,7 @@ export const auditedBlackjack: AuditedModel<readonly number[]> = {
     );
     return { outcome: drawn, payout: units(pays), raises: raises.map(units) };
   },
-  odds: (sample) => spreadOf((sample as BlackjackBet).steps.map(({ act }) => act)),
+  odds: (sample) => oddsOf((sample as BlackjackBet).steps.map(({ act }) => act)),
   draws: [0, 1, 2, 3].map((at) => ({
     chances: Array.from({ length: 13 }, () => 1 / 13),
     cellOf: (drawn) => Math.floor((drawn[at] ?? 0) / 4),
