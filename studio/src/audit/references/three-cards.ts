@@ -25,6 +25,8 @@ interface Game {
   readonly pays: Pays;
   /** Of all deals, how many end so for who plays every hand: the house under a queen, won, tied, lost. */
   readonly ends: Readonly<Record<Named, readonly number[]>>;
+  /** What three alike bring against a pure sequence, on 2.00 and 1.00 beside it. */
+  readonly rarest: bigint;
   readonly published: string;
 }
 
@@ -111,6 +113,8 @@ function bet(ante: number, pairPlus: number, ...steps: readonly ('play' | 'fold'
   return { stake: String(ante + pairPlus), choice, steps: steps.map((step) => ({ [step]: true })) };
 }
 
+/** Of the rounds on those seeds, the first in which three alike meet a pure sequence, and in which A-2-3 meets A-K-Q. */
+const RAREST = { alike: 60_466, aces: 12_478 };
 const seedsAt = (nonce: number): RoundSeeds => ({ serverSeed: '5eed'.repeat(16), clientSeed: 'three cards', nonce });
 
 /** The first round in which the player has such a hand, and it meets what `met` says. */
@@ -136,6 +140,8 @@ function rareOf(game: Game): AuditedModel['rare'] {
     ...all,
     tie,
     { bet: bet(200_000, 100_000, 'play'), seeds: beaten, payout: 900_000n },
+    { bet: bet(200_000, 100_000, 'play'), seeds: seedsAt(RAREST.alike), payout: game.rarest },
+    { bet: bet(200_000, 100_000, 'play'), seeds: seedsAt(RAREST.aces), payout: 900_000n },
     { bet: bet(200_000, 100_000, 'fold'), seeds: first(game, 'pair'), payout: 200_000n },
     // Nobody answered: the ante is lost, and the own cards count.
     { bet: bet(200_000, 100_000), seeds: first(game, 'colour'), payout: 500_000n },
@@ -206,6 +212,7 @@ export const auditedThreeCard = audited({
   sequences: ['23A', ...RUNS],
   pays: { nothing: [0, 0], pair: [0, 1], colour: [0, 4], sequence: [1, 6], 'three alike': [4, 30], 'pure sequence': [5, 40] },
   ends: { ...COMMON, 'three alike': [288_960, 665_776, 0, 3_312], 'pure sequence': [266_196, 617_044, 144, 968] },
+  rarest: 3_900_000n,
   published: 'ada41a5531498f71e684755d36959dadf5508e658c413671dde36517bccbf876',
 });
 
@@ -215,5 +222,6 @@ export const auditedTeenPatti = audited({
   sequences: [...RUNS.slice(0, -1), '23A', 'QKA'],
   pays: { nothing: [0, 0], pair: [0, 1], colour: [0, 4], sequence: [1, 6], 'pure sequence': [4, 30], 'three alike': [5, 40] },
   ends: { ...COMMON, 'pure sequence': [266_196, 614_980, 144, 3_032], 'three alike': [288_960, 667_840, 0, 1_248] },
+  rarest: 5_900_000n,
   published: 'edaf4ad5d89d75d37b152978625e4db546ee58a65c439a70201a4408c7d6b9fe',
 });
