@@ -42,7 +42,7 @@ describe('the rules of a game', () => {
     expect(sheet.textContent).toContain('95.73%, exactly 8271299 / 8639390');
     expect(sheet.textContent).toContain('Rounds for real money in BDT so far: 12,345. Of all that was staked, 95.31% came back.');
     expect(sheet.textContent).toContain('For the same bets, chance gives 95.73% on average.');
-    expect(sheet.textContent).toContain('By chance alone it would be this far off in 41 of 100 cases (z-score -0.82).');
+    expect(sheet.textContent).toContain('By chance alone it would be this far off in 41 of 100 cases (z-score −0.82).');
     expect(sheet.textContent).toContain('ab'.repeat(32));
     expect((await axe(sheet)).violations).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('the rules of a game', () => {
     const { textContent } = await read({ ...told, measured: { ...measured, rounds: '12', cases: null, bestPlay: true } });
 
     expect(textContent).toContain('Best play gives 95.73% on average; who plays otherwise gets back less.');
-    expect(textContent).toContain('So few rounds say little (z-score -0.82).');
+    expect(textContent).toContain('So few rounds say little (z-score −0.82).');
     expect(textContent).not.toContain('By chance alone it would');
   });
 

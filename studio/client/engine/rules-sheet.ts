@@ -41,7 +41,8 @@ function counted({ percent, fraction }: ReturnView['exact']): string {
 /** What came back so far, and what that says. */
 function sentences(measured: ReturnView['measured']): string[] {
   if (!measured) return [translate('return.none')];
-  const { rounds, currency, percent, expected, z, cases, bestPlay } = measured;
+  const { rounds, currency, percent, expected, cases, bestPlay } = measured;
+  const z = measured.z.replace('-', '−');
   return [
     translate('return.soFar', { rounds: new Intl.NumberFormat('en').format(BigInt(rounds)), currency, percent }),
     translate(bestPlay ? 'return.bestPlay' : 'return.expected', { expected }),

@@ -19,7 +19,7 @@ describe('a studio whose database dies', () => {
       await ownId.execute(tx);
     });
 
-    await expect(cutOff).rejects.toThrow();
+    await expect(cutOff).rejects.toThrow('terminat');
     expect((await ownId.execute(test.database)).rows).toHaveLength(1);
   });
 

@@ -41,10 +41,10 @@ export const diceModel: Model = {
   },
   exactReturn: () => lowest(BigInt(RTP_PERCENT), 100n),
   expect(round, coin) {
-    const { direction, target, multiplier, stake } = bettingOn(round);
-    const chance = winningOutcomes(direction, target) / OUTCOMES;
+    const bet = bettingOn(round);
+    const chance = winningOutcomes(bet.direction, bet.target) / OUTCOMES;
     return expectationOf([
-      [Number(payoutOf(stake, multiplier, coin)), chance],
+      [Number(payoutOf(bet.stake, bet.multiplier, coin)), chance],
       [0, 1 - chance],
     ]);
   },

@@ -3,10 +3,13 @@ import type { Round } from '../database/tables';
 import { asNumber, percentOf } from '../models/fraction';
 import { MODEL_IDS, modelOf } from '../models/models';
 import { limitsOf } from '../money/currencies';
+import { type Guess, hiLoCameTo, hiLoExpected, hiLoState, type HiLoStep, waysOf } from '../steps/hilo';
 import { minesExpected, minesPay, MINES, TILES } from '../steps/mines';
+import { DECK, rankOf, RANKS } from '../table/cards';
 
 const { coin } = limitsOf('BDT');
-const decidedAtOnce = MODEL_IDS.filter((model) => modelOf({ model }).steps === undefined);
+/** In which a round is expected to come to the same whatever comes out of it: no step looks at one before. */
+const decidedAtOnce = MODEL_IDS.filter((model) => modelOf({ model }).steps === undefined || model === 'fishing-1');
 
 describe('a model', () => {
   it.each(MODEL_IDS)('says its return as a fraction, of which its list tells the beginning: %s', (id) => {
@@ -22,7 +25,7 @@ describe('a model', () => {
     const model = modelOf({ model: id });
     for (const bet of auditedModel(id).bets) {
       const stake = BigInt(bet.stake);
-      const round = { ...model.accept(bet, stake, 'BDT'), model: id, stake } as Round;
+      const round = { ...model.accept(bet, stake, 'BDT'), model: id, stake, steps: JSON.stringify(bet.steps ?? []) } as Round;
       const { mean, variance } = auditedModel(id).odds(bet);
       const expected = model.expect?.(round, coin);
 
@@ -47,6 +50,35 @@ describe('what is expected of mines', () => {
         9,
       );
     }
+  });
+});
+
+describe('what is expected of hilo', () => {
+  const CARDS = Array.from(
+    { length: RANKS },
+    (_, rank) => Array.from({ length: DECK }, (_, card) => card).find((card) => rankOf(card) === rank + 1) ?? 0,
+  );
+  const likelier = (card: number): Guess => (waysOf(card, 'higher') >= waysOf(card, 'lower') ? 'higher' : 'lower');
+  /** Two guesses, the second only after a right one; a king is passed over. */
+  const played = (cards: readonly number[]): HiLoStep[] => {
+    const [first = 0, second = 0] = cards;
+    const opening: HiLoStep = rankOf(first) === RANKS ? { skip: true } : { guess: likelier(first) };
+    return hiLoState(cards, [opening]).missed ? [opening] : [opening, { guess: likelier(second) }];
+  };
+
+  it('is what all rounds come to, whatever their player does', () => {
+    const rounds = CARDS.flatMap((one) => CARDS.flatMap((two) => CARDS.map((three) => [one, two, three]))).map((cards) => {
+      const steps = played(cards);
+      return { payout: hiLoCameTo(hiLoState(cards, steps)) / 100, expected: hiLoExpected(cards, steps, 1n) };
+    });
+    const over = (of: (round: (typeof rounds)[number]) => number) =>
+      rounds.reduce((sum, round) => sum + of(round), 0) / rounds.length;
+
+    expect(over(({ payout, expected }) => payout - expected.mean)).toBeCloseTo(0, 9);
+    expect(over(({ payout, expected }) => (payout - expected.mean) ** 2) / over(({ expected }) => expected.variance)).toBeCloseTo(
+      1,
+      9,
+    );
   });
 });
 

@@ -14,6 +14,7 @@ import {
   chanceOf,
   type FishingChoice,
   fishingDraws,
+  fishingExpected,
   fishingReturn,
   type FishingStep,
   isFishingChoice,
@@ -24,6 +25,7 @@ import {
 import { magazineLimits } from './fishing-stakes';
 import { stepsOf } from './step-rules';
 
+const [RAREST, COMMONEST] = [KINDS[0], KINDS.at(-1)] as [(typeof KINDS)[number], (typeof KINDS)[number]];
 const strict = { additionalProperties: false } as const;
 const LETTERS = KINDS.map(({ letter }) => letter).join('');
 const STEP = Type.Object(
@@ -61,6 +63,8 @@ export const fishingModel: Model = {
     const catches = catchesOf(drawn, allAims(choice, aimedIn(round)));
     return { outcome: JSON.stringify({ drawn }), payout: magazinePays(choice, round.stake, catches) };
   },
+  exactReturn: () => fishingReturn(RAREST),
+  expect: (round) => fishingExpected(choiceIn(round), round.stake, allAims(choiceIn(round), aimedIn(round))),
   describe: (round) => `${choiceIn(round).shots} shots`,
   view: (round) => ({ choice: choiceIn(round), steps: stepsOf(round), ...toldOf(round) }),
   details: (round) => ({ model: 'fishing-1', choice: choiceIn(round), steps: stepsOf(round), ...toldOf(round) }),
@@ -109,13 +113,12 @@ function toldOf(round: Round): { readonly catches: readonly number[]; readonly d
 }
 
 function listing() {
-  const [rarest, commonest] = [KINDS[0], KINDS.at(-1)] as [(typeof KINDS)[number], (typeof KINDS)[number]];
   return {
     category: 'Fishing Games',
     volatility: 'MEDIUM',
     features: ['PROVABLY_FAIR'],
-    rtp: percentOf(fishingReturn(rarest)),
-    hit_rate: { from: percentOf(chanceOf(rarest)), to: percentOf(chanceOf(commonest)) },
+    rtp: percentOf(fishingReturn(RAREST)),
+    hit_rate: { from: percentOf(chanceOf(RAREST)), to: percentOf(chanceOf(COMMONEST)) },
     limits: Object.fromEntries(
       CURRENCIES.map((currency) => {
         const { minStake, maxStake, maxWin } = limitsOf(currency);

@@ -1,3 +1,4 @@
+import type { Expectation } from '../models/expectation';
 import { numbersBelow } from '../draws/below';
 import { type Fraction, lowest } from '../models/fraction';
 
@@ -92,6 +93,19 @@ export function catchesOf(drawn: readonly number[], aims: string): number[] {
 /** What a magazine pays on its stake, in units. The stake is a whole number of coins for each shot, so nothing is rounded. */
 export function magazinePays({ shots }: FishingChoice, stake: bigint, catches: readonly number[]): bigint {
   return (stake / BigInt(shots)) * BigInt(catches.reduce((sum, times) => sum + times, 0));
+}
+
+/** What chance makes of a magazine with these aims: each shot has its odds, whatever was aimed at before it. */
+export function fishingExpected({ shots }: FishingChoice, stake: bigint, aims: string): Expectation {
+  const shot = Number(stake) / shots;
+  const kinds = [...aims].map((letter) => kindOf(letter) as FishKind);
+  return kinds.reduce<Expectation>(
+    (sum, kind) => {
+      const [chance, worth] = [catchesBelow(kind) / NUMBERS, shot * kind.times];
+      return { mean: sum.mean + worth * chance, variance: sum.variance + worth ** 2 * chance * (1 - chance) };
+    },
+    { mean: 0, variance: 0 },
+  );
 }
 
 /** The most that a magazine can pay, in stakes: each shot catches the rarest kind. */

@@ -14,6 +14,7 @@ import {
   GUESSES,
   hiLoCameTo,
   hiLoDraws,
+  hiLoExpected,
   hiLoPay,
   hiLoState,
   type HiLoStep,
@@ -61,6 +62,8 @@ export const hiLoModel: Model = {
     const state = stateOf(round, seeds);
     return { outcome: JSON.stringify({ drawn: state.cards }), payout: payoutOf(round.stake, hiLoCameTo(state)) };
   },
+  exactReturn: () => lowestHiLoReturn().returns,
+  expect: (round) => hiLoExpected(drawnOnceSettled(round) ?? [], stepsOf(round) as readonly HiLoStep[], round.stake),
   describe: () => 'higher or lower',
   view: (round) => ({ steps: stepsOf(round), shown: shownIn(round), drawn: drawnOnceSettled(round) }),
   details: (round) => ({ model: 'hilo-1', steps: stepsOf(round), drawn: drawnOnceSettled(round) }),

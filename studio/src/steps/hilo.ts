@@ -1,4 +1,5 @@
 import { numbersBelow } from '../draws/below';
+import type { Expectation } from '../models/expectation';
 import { asNumber, type Fraction, lowest } from '../models/fraction';
 import { DECK, rankOf, RANKS } from '../table/cards';
 
@@ -110,6 +111,25 @@ export function payAfter({ cards, ways }: Pick<HiLoState, 'cards' | 'ways'>, gue
 
 export function maySkip({ skips }: HiLoState): boolean {
   return skips < MOST_SKIPS;
+}
+
+/**
+ * What chance makes of a round with these guesses, the one that was wrong among them. Each by itself: how much more the round is worth on average after it, and how far that scatters. So it holds for
+ * whoever guesses, skips and stops as they like.
+ */
+export function hiLoExpected(cards: readonly number[], steps: readonly HiLoStep[], stake: bigint): Expectation {
+  const worth = (ways: readonly number[]) => (Number(stake) * hiLoPay(ways)) / 100;
+  const ways: number[] = [];
+  let [mean, variance] = [worth(ways), 0];
+  for (const [at, step] of steps.entries()) {
+    if (!('guess' in step)) continue;
+    const before = worth(ways);
+    ways.push(waysOf(cards[at] ?? 0, step.guess));
+    const right = (ways.at(-1) ?? 0) / RANKS;
+    mean += worth(ways) * right - before;
+    variance += worth(ways) ** 2 * right * (1 - right);
+  }
+  return { mean, variance };
 }
 
 /** What a round has come to, in hundredths of the stake: nothing once a guess was wrong. */

@@ -6,15 +6,22 @@ function pays(hand: Hand): number {
   const others = hand.filter(({ rank }) => rank !== 2);
   const wild = hand.length - others.length;
   if (wild === 4) return 200;
+  if (isOneSuit(others) && areRoyal(others)) return wild === 0 ? 800 : 25;
+  return withoutRoyal(others, wild);
+}
+
+function withoutRoyal(others: Hand, wild: number): number {
   const [most = 0, next = 0] = groups(others);
   const [oneSuit, inRow] = [isOneSuit(others), liesInRow(others)];
-  if (oneSuit && areRoyal(others)) return wild === 0 ? 800 : 25;
   if (most + wild === 5) return 15;
   if (oneSuit && inRow) return 9;
   if (most + wild === 4 || (most + wild === 3 && next === 2)) return 4;
   if (oneSuit) return 3;
-  if (inRow) return 2;
-  return most + wild === 3 ? 1 : 0;
+  return inRow ? 2 : threeOfAKind(most + wild);
+}
+
+function threeOfAKind(alike: number): number {
+  return alike === 3 ? 1 : 0;
 }
 
 /** Deuces wild: five of a kind 15, straight flush 9, four of a kind and full house 4. */
@@ -31,7 +38,7 @@ export const auditedDeuces = auditedPoker({
     [2, 62_232],
     [1, 355_080],
   ],
-  published: '301a0a0c210d1b43ec17077ffa3d42fe236b1fa035e498f4713fbf3303becea5',
+  published: 'b1bfaa8af75944d9670b771f6d4b20356f40b52a816bc0180cbd80becd3a9b87',
   rare: [
     [57247, [1, 3], 800],
     [2334, [3, 4], 200],

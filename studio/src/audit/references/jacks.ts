@@ -31,7 +31,7 @@ export const auditedJacks = auditedPoker({
     [2, 123_552],
     [1, 337_920],
   ],
-  published: '5f11d53b6faa7e2aed5b7e21e2440c8aa5153e41c5afe5c604d65b52c40935cc',
+  published: '11fd2a543ae028f3cc296f29c44c995e316f4a24bf0ea8f40adb8b199787e7df',
   rare: [
     [57247, [1, 3], 800],
     [2822, [], 50],

@@ -5,7 +5,7 @@ import { drawUntil } from '../../draws/draw-until';
 import { GameError } from '../../http/game-error';
 import { stakeStep } from '../../instant/stakes';
 import { betFields } from '../../models/bet-body';
-import { percentOf } from '../../models/fraction';
+import { type Fraction, percentOf } from '../../models/fraction';
 import type { Model, RoundSeeds } from '../../models/model';
 import { CURRENCIES, type Currency } from '../../money/currencies';
 import { stepsOf } from '../step-rules';
@@ -57,6 +57,7 @@ export const blackjackModel: Model = {
     return { outcome: JSON.stringify({ drawn }), payout: halvesOf(round.stake, paysInHalves(table)) };
   },
   describe: () => 'blackjack',
+  exactReturn: () => countedOnce().returns,
   view: (round) => ({ steps: stepsOf(round), cards: cardsIn(round), drawn: drawnOnceSettled(round) }),
   details: (round) => ({ model: 'blackjack-1', steps: stepsOf(round), drawn: drawnOnceSettled(round) }),
   listing,
@@ -90,16 +91,17 @@ function drawnOnceSettled({ state, outcome }: Round): readonly number[] | null {
 }
 
 /** Counted when it is first asked for: it takes a moment. */
-let counted: { readonly rtp: string; readonly hits: string } | undefined;
+let counted: { readonly returns: Fraction; readonly hits: string } | undefined;
+const countedOnce = () => (counted ??= { returns: blackjackReturn(), hits: percentOf(blackjackHits()) });
 
 /** What comes back of the first stake, and how often something does, with the best play. */
 function listing() {
-  const { rtp, hits } = (counted ??= { rtp: percentOf(blackjackReturn()), hits: percentOf(blackjackHits()) });
+  const { returns, hits } = countedOnce();
   return {
     category: 'Table Games',
     volatility: 'LOW',
     features: ['PROVABLY_FAIR'],
-    rtp,
+    rtp: percentOf(returns),
     hit_rate: { from: hits, to: hits },
     limits: Object.fromEntries(
       CURRENCIES.map((currency: Currency) => {

@@ -49,6 +49,7 @@ function pokerModel(rules: PokerRules): Model {
       const { last } = handsOf(drawn, stepIn(round));
       return { outcome: JSON.stringify({ drawn }), payout: payoutOf(round.stake, handPays(rules, last)) };
     },
+    exactReturn: () => rules.returns,
     describe: () => 'five cards, one exchange',
     view: (round) => ({ steps: stepsOf(round), shown: shownIn(round), drawn: drawnOnceSettled(round) }),
     details: (round) => ({ model: rules.id, steps: stepsOf(round), drawn: drawnOnceSettled(round) }),
@@ -57,7 +58,7 @@ function pokerModel(rules: PokerRules): Model {
       volatility: 'MEDIUM',
       features: ['PROVABLY_FAIR'],
       rtp: percentOf(rules.returns),
-      hit_rate: percentOf(rules.hits),
+      hit_rate: { from: percentOf(rules.hits), to: percentOf(rules.hits) },
       limits: listedLimits((currency) => pokerLimits(rules, currency).maxStake),
     }),
   };

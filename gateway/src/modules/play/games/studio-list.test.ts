@@ -118,6 +118,18 @@ describe('the studio that really runs', () => {
     expect(app.gateway.services.games.entry('pavilion', blackjack?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_948 });
   });
 
+  it('tells of its games with steps by what is listed: the lowest return of hi-lo, that of best play of video poker', async () => {
+    const listed = ['crane-hi-lo', 'palace-jacks', 'rainbow-deuces'].map((code) => {
+      const title = app.gateway.services.games.findByVendorCode('STUDIO', code);
+      return [title?.gameClass, app.gateway.services.games.entry('pavilion', title?.nodeId ?? '')?.row.rtp];
+    });
+    expect(listed).toEqual([
+      ['MINI', 9_831],
+      ['TABLE', 9_954],
+      ['TABLE', 9_891],
+    ]);
+  });
+
   it('opens a game and a lottery for a player', async () => {
     const token = await registerPlayer(app, 'realplayer');
     const launch = async (payload: object) =>

@@ -40,7 +40,7 @@ interface Answer {
 
 const CLOSED = ['settled', 'rolled_back', 'refused'];
 const AGAIN_MS = 100;
-const PATIENCE_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 
 export async function samplesOf(studio: StudioProcess): Promise<readonly Sample[]> {
   return JSON.parse(await studio.run('src/audit/samples/command.ts')) as Sample[];
@@ -96,11 +96,11 @@ export class StudioPlayer {
   }
 
   private async answered(path: string, body?: object): Promise<Answer> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + ANSWER_TIMEOUT_MS;
     for (;;) {
       const answer = await this.ask(path, body);
       if (answer && answer.status < 500) return answer;
-      if (Date.now() > deadline) throw new Error(`the studio gave no answer for ${PATIENCE_MS / 1_000} seconds`);
+      if (Date.now() > deadline) throw new Error(`the studio gave no answer for ${ANSWER_TIMEOUT_MS / 1_000} seconds`);
       await pause(AGAIN_MS);
     }
   }
