@@ -38,13 +38,17 @@ export function stepForm<Round extends PlayedSteps>(game: StepGame<Round>, play:
     while (beside.length < others.length) beside.push(besideButton(beside.length + 1, act));
     for (const [at, other] of others.entries())
       show(beside[at] as HTMLElement, labelOf(game, other), stepping === null && other.step !== undefined);
-    // The form’s own button stays where it is: one that is put in anew loses the focus.
-    for (const [at, each] of beside.entries()) {
-      if (at >= others.length) each.remove();
-      else if (!each.isConnected) submit.before(each);
-    }
+    for (const [at, each] of beside.entries()) put(each, submit, at < others.length);
   });
   return form;
+}
+
+/** Before the form's own button, which is never moved: one that is put in anew loses the focus. Where the button that was pressed goes away, the form's own has the focus. */
+function put(each: HTMLButtonElement, submit: HTMLButtonElement, isThere: boolean): void {
+  if (isThere && !each.parentElement) submit.before(each);
+  if (isThere || !each.parentElement) return;
+  if (document.activeElement === each) submit.focus();
+  each.remove();
 }
 
 function besideButton(at: number, act: (at: number) => void): HTMLButtonElement {

@@ -1,12 +1,12 @@
 import type { StepModelId } from '../../src/models/model-id';
-import { teenPatti, threeCard } from '../../src/steps/poker-games';
+import { teenPatti, threeCard } from '../../src/steps/house/three-card-games';
 import { blackjackPlay } from './blackjack/blackjack-play';
 import { fishingPlay } from './fishing/fishing-play';
 import { hiLoPlay } from './hilo/hilo-play';
 import { minesPlay } from './mines/mines-play';
 import type { PlayedSteps } from './played-steps';
-import { pokerPlay } from './poker/poker-play';
 import type { StepPlay } from './step-play';
+import { threeCardPlay } from './three-card/three-card-play';
 import { deucesPlay, jacksPlay } from './video-poker/poker-play';
 import { warPlay } from './war/war-play';
 
@@ -16,8 +16,8 @@ type Start = <Round extends PlayedSteps>(play: StepPlay<Round>) => void;
 export const STEP_PLAYS: Readonly<Record<StepModelId, (start: Start) => void>> = {
   'mines-1': (start) => start(minesPlay),
   'war-1': (start) => start(warPlay),
-  'three-card-1': (start) => start(pokerPlay(threeCard, 'poker.aim')),
-  'teen-patti-1': (start) => start(pokerPlay(teenPatti, 'patti.aim')),
+  'three-card-1': (start) => start(threeCardPlay(threeCard, 'three.aim')),
+  'teen-patti-1': (start) => start(threeCardPlay(teenPatti, 'patti.aim')),
   'blackjack-1': (start) => start(blackjackPlay),
   'fishing-1': (start) => start(fishingPlay()),
   'hilo-1': (start) => start(hiLoPlay),

@@ -1,16 +1,16 @@
 import {
   antesBack,
-  canonicalPoker,
-  type PokerChoice,
-  pokerHands,
-  pokerNext,
-  type PokerRules,
-  type PokerStep,
+  canonicalThreeCard,
+  type ThreeCardChoice,
+  threeCardHands,
+  threeCardNext,
+  type ThreeCardRules,
+  type ThreeCardStep,
   sideBack,
-} from '../../src/steps/poker';
-import { teenPatti, threeCard } from '../../src/steps/poker-games';
-import { kindOf } from '../../src/steps/three-cards';
-import { WAR_BACK, warEnd, warNext, type WarStep } from '../../src/steps/war';
+} from '../../src/steps/house/three-card';
+import { teenPatti, threeCard } from '../../src/steps/house/three-card-games';
+import { kindOf } from '../../src/steps/house/three-cards';
+import { WAR_BACK, warEnd, warNext, type WarStep } from '../../src/steps/house/war';
 import { cardsAt, cardText } from '../../src/table/cards';
 import { element } from '../element';
 import { translate } from '../messages/translate';
@@ -69,16 +69,16 @@ const warCheck: Check = {
 const POKER_ANSWERS = ['play', 'fold'];
 
 /** Rounds of three cards: how many times the ante, and how many times the bet on the own cards comes back. */
-function pokerCheck(rules: PokerRules, nonce: string): Check {
+function pokerCheck(rules: ThreeCardRules, nonce: string): Check {
   return {
     example: { ...EXAMPLE, nonce, choice: '{"pairPlus":"200000"}', steps: '[{"play":true}]' },
     texts: TEXTS,
-    isChoice: (text) => attempt(() => canonicalPoker(JSON.parse(text) as PokerChoice)) !== undefined,
+    isChoice: (text) => attempt(() => canonicalThreeCard(JSON.parse(text) as ThreeCardChoice)) !== undefined,
     isSteps: (text) => attempt(() => answersIn(text, POKER_ANSWERS)) !== undefined,
     async steps({ commitment, steps: text = '', ...seeds }) {
-      const answers = answersIn<PokerStep>(text, POKER_ANSWERS) ?? [];
-      const found = await fairDraw(pokerNext, seeds);
-      const { player, house } = pokerHands(found.drawn);
+      const answers = answersIn<ThreeCardStep>(text, POKER_ANSWERS) ?? [];
+      const found = await fairDraw(threeCardNext, seeds);
+      const { player, house } = threeCardHands(found.drawn);
       const times = { antes: String(antesBack(rules, found.drawn, answers)), side: String(sideBack(rules, kindOf(player))) };
       return [
         ...drawSteps(found, commitment),

@@ -12,7 +12,7 @@ import { dragonTiger } from '../../src/table/dragon-tiger';
 import { roulette } from '../../src/table/roulette';
 import { sicBo } from '../../src/table/sic-bo';
 import { slipPays, type TableRules } from '../../src/table/table-rules';
-import houses from '../../src/steps/fixtures/golden-house-rounds.json';
+import houses from '../../src/steps/house/fixtures/golden-rounds.json';
 import published from '../../src/dice/fixtures/published-rolls.json';
 
 const TABLES: Readonly<Record<string, TableRules>> = Object.fromEntries(
@@ -25,6 +25,10 @@ async function open(hash: string, search = '') {
   await import('./main');
   const isWorkedOut = () => document.querySelector('ol')?.childElementCount || document.querySelector('[role=alert]')?.textContent;
   for (let tries = 0; tries < 200 && !isWorkedOut(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+async function workedOut(seen: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100 && !seen(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value;
@@ -200,23 +204,6 @@ it('works out a round of blackjack with what the player did, card by card, to wh
   expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
 });
 
-it('works out a magazine with what the player aimed at, from seeds to what it caught', async () => {
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-
-  await open('', '?model=fishing-1');
-
-  const shot = magazines.rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
-  expect(document.body.textContent).toContain('It is the commitment you were shown.');
-  for (const number of shot?.drawn ?? [Number.NaN]) expect(document.body.textContent).toContain(`× 60000 ÷ 2³²⌋ = ${number}`);
-  expect(document.body.textContent).toContain('C –, C –, C –, C 40×, C 40×');
-  expect(document.querySelector('strong')?.textContent).toBe('Pays 16.00 × the stake');
-
-  const field = document.querySelector<HTMLInputElement>('#steps');
-  if (field) field.value = '[{"aims":"CZ"}]';
-  document.querySelector('form')?.requestSubmit();
-  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
-});
-
 it.each([
   ['hilo-1', '[{"guess":"higher"},{"guess":"lower"}]', 'The cards: 9♠ K♣ K♥', 'Pays 0.00 × the stake'],
   ['jacks-1', '[{"hold":[0,1,2,3,4]}]', 'Dealt 4♣ 6♥ 6♦ 2♣ 4♠; in the end 4♣ 6♥ 6♦ 2♣ 4♠: Two pairs', 'Pays 2.00 × the stake'],
@@ -233,8 +220,7 @@ it.each([
     if (!field || !nonce) throw new Error('a field is missing');
     [field.value, nonce.value] = [steps, model === 'hilo-1' ? '0' : '2'];
     document.querySelector('form')?.requestSubmit();
-    for (let tries = 0; tries < 100 && !document.body.textContent?.includes(lay); tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await workedOut(() => document.body.textContent?.includes(lay) ?? false);
     expect(document.body.textContent).toContain(lay);
     expect(document.querySelector('strong')?.textContent).toBe(pays);
 
@@ -243,6 +229,23 @@ it.each([
     expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
   },
 );
+
+it('works out a magazine with what the player aimed at, from seeds to what it caught', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', '?model=fishing-1');
+
+  const shot = magazines.rounds.find(({ nonce }) => String(nonce) === valueOf('nonce'));
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  for (const number of shot?.drawn ?? [Number.NaN]) expect(document.body.textContent).toContain(`× 60000 ÷ 2³²⌋ = ${number}`);
+  expect(document.body.textContent).toContain('C –, C –, C –, C 40×, C 40×');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 16.00 × the stake');
+
+  const field = document.querySelector<HTMLInputElement>('#steps');
+  if (field) field.value = '[{"aims":"CZ"}]';
+  document.querySelector('form')?.requestSubmit();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+});
 
 it.each(['{"target":100}', 'over ten', ''])('says when a choice cannot be played: %s', async (choice) => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });

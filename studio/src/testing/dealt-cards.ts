@@ -9,12 +9,21 @@ import type { Player, TestStudio } from './test-studio';
 const CARDS_LOOKED_AT = 7;
 const TEN = 10;
 const CLIENT_SEED = 'mine';
+/** Where the search for deals begins that are rare: each is looked for all the same, and found at once. */
+const BEGINS: Readonly<Record<string, number>> = {
+  '8 6 8 0 8 8': 11_985,
+  '4 1 5 9': 38_900,
+  '9 6 2 10 10 10': 42_714,
+  '5 10 4 7 3': 133_616,
+  '5 10 4 7 2': 136_013,
+  '8 6 8 10 10 10 10': 331_553,
+};
 const found = new Map<string, string>();
 
 /** A server seed whose first round draws cards of these values of whole decks, from the first card on: 1 is an ace, 10 a ten or a picture, 0 any. */
 function serverSeedFor(values: readonly number[]): string {
   const name = values.join(' ');
-  for (let tries = 0; !found.has(name); tries += 1) {
+  for (let tries = BEGINS[name] ?? 0; !found.has(name); tries += 1) {
     const serverSeed = createHash('sha256').update(`dealt ${tries}`).digest('hex');
     const cards = drawUntil({ serverSeed, clientSeed: CLIENT_SEED, nonce: 0 }, (words) =>
       numbersBelow(

@@ -11,7 +11,7 @@ export function blackjackBoard({ game, skin, sound }: BoardParts<PlayedBlackjack
     const { round, state } = game;
     if (round === lies) return;
     lies = round;
-    felt.lay(round ? tableOf(round) : undefined, state.shownRound !== null);
+    void felt.lay(round ? tableOf(round) : undefined, state.shownRound !== null);
   });
   return {
     element: felt.element,

@@ -65,6 +65,7 @@ async function open(...values: readonly number[]) {
   document.head.innerHTML = `<title>Blackjack</title><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
   await import('../main');
   await until(() => document.querySelector('[type=submit]') !== null);
+  (document.querySelector('[type=submit]') as HTMLButtonElement).focus();
   (document.querySelector('[type=submit]') as HTMLButtonElement).click();
   await until(() => /Dealer/.test(status()));
 }
@@ -150,6 +151,18 @@ describe('a player of blackjack', () => {
     expect(hint()).toBe('Best on average: Double');
     await press('Hit', '14');
     expect(hint()).toBe('');
+  });
+
+  it('keeps the focus on the button they pressed, and on the form’s own where that is gone', async () => {
+    await open(8, 6, 8, 10, 3, 10, 10, 10);
+    const focused = () => document.activeElement?.textContent;
+    expect(focused()).toBe('Stand');
+    const button = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    button('Hit')?.focus();
+    await press('Hit', '19');
+    expect(focused()).toBe('Hit');
+    await press('Stand', 'Balance');
+    expect(focused()).toBe('Deal for ৳10.00');
   });
 
   it('with a blackjack is paid at once', async () => {

@@ -2,10 +2,10 @@
 import { axe } from 'jest-axe';
 import { placesOf } from '../../../src/table/cards';
 import type { SessionView } from '../../studio/studio-calls';
-import type { PlayedPoker } from '../poker/poker-round';
+import type { PlayedThreeCard } from '../three-card/three-card-round';
 import type { PlayedWar } from '../war/war-round';
 
-type Round = PlayedWar | PlayedPoker;
+type Round = PlayedWar | PlayedThreeCard;
 type Sent = { readonly number?: number; readonly stake?: string; readonly choice?: object };
 
 const session: SessionView<Round> = {
@@ -206,7 +206,7 @@ describe.each([
 
   it('folds, and has back what the own cards bring', async () => {
     const over = { ...dealt, state: 'settled', steps: [{ fold: true }], payout: '400000', drawn: POKER, balance: '99200000' };
-    const submit = await open(model, [over], { openRound: { ...begun, ...dealt } as unknown as PlayedPoker });
+    const submit = await open(model, [over], { openRound: { ...begun, ...dealt } as unknown as PlayedThreeCard });
     await until(() => submit.textContent === 'Play +৳10.00');
     press('Fold');
     await until(() => status()?.includes('came back') === true);

@@ -1,6 +1,6 @@
 import { limitsOf } from '../../../src/money/currencies';
 import { cardsAt, cardText } from '../../../src/table/cards';
-import { warEnd, warReturn } from '../../../src/steps/war';
+import { warEnd, warReturn } from '../../../src/steps/house/war';
 import { translate } from '../../messages/translate';
 import { houseBoard } from '../house/house-board';
 import type { Laid, Lay } from '../house/house-scene';

@@ -1,4 +1,4 @@
-import type { WarView } from '../../../src/steps/war-view';
+import type { WarView } from '../../../src/steps/house/war-view';
 import type { RoundSeeds } from '../../studio/studio-calls';
 import type { StepGame } from '../step-game';
 

@@ -1,5 +1,5 @@
 import { asNumber, percentOf, written } from '../../../src/models/fraction';
-import { WAR_BACK, warCases, warCost, type WarEnd, warReturn } from '../../../src/steps/war';
+import { WAR_BACK, warCases, warCost, type WarEnd, warReturn } from '../../../src/steps/house/war';
 import { chanceText } from '../../engine/chance-text';
 import { oddsTable } from '../../engine/odds-table';
 import { shortTimes } from '../../engine/times';

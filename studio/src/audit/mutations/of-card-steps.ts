@@ -7,7 +7,7 @@ export const CARD_STEP_MUTATIONS = [
     {
       'hi-lo keeps nothing for the house': ['KEPT = 99n', 'KEPT = 100n'],
       'hi-lo pays a hundredth less': ['Number((KEPT * denominator) / numerator)', 'Number((KEPT * denominator) / numerator - 1n)'],
-      'an ace that is the highest': [
+      'an ace above the king': [
         'const [before, after] = [rankOf(card), rankOf(next)];',
         'const [before, after] = [rankOf(card), rankOf(next) === 1 ? 14 : rankOf(next)];',
       ],
@@ -47,12 +47,12 @@ export const CARD_STEP_MUTATIONS = [
   ...mutationsOf(
     'steps/video-poker/poker-rules.ts',
     {
-      'a card that comes twice': [
+      'a card of a hand that comes twice': [
         'drawn.length < count ? DECK - drawn.length : undefined',
         'drawn.length < count ? DECK : undefined',
       ],
       'held cards that are thrown away': ['!step.hold.includes(at)', 'step.hold.includes(at)'],
-      'a card too many': ['(step ? HAND - step.hold.length : 0)', '(step ? HAND - step.hold.length : 1)'],
+      'a card drawn too many': ['(step ? HAND - step.hold.length : 0)', '(step ? HAND - step.hold.length : 1)'],
       'a stake that the best hand wins too much on': [
         'Math.max(...pays.map(({ times }) => times)) * 100',
         'Math.min(...pays.map(({ times }) => times)) * 100',

@@ -3,7 +3,7 @@ import { mutationsOf } from './mutation';
 /** Mistakes in card games against the house. What the two poker games share is looked for in one of them. */
 export const HOUSE_MUTATIONS = [
   ...mutationsOf(
-    'steps/war.ts',
+    'steps/house/war.ts',
     {
       'a war of seven decks': ['WAR_DECKS = 6', 'WAR_DECKS = 7'],
       'an ace that loses to everything': ['(rankOf(card) + RANKS - 2) % RANKS', 'rankOf(card)'],
@@ -14,7 +14,7 @@ export const HOUSE_MUTATIONS = [
       'a second tie that is only won': ["'war-tied': 400", "'war-tied': 300"],
       'a lost war that gives the stake back': ["'war-lost': 0", "'war-lost': 100"],
       'a war with one card': ['isAtWar(drawn, steps) ? 4 : 2', 'isAtWar(drawn, steps) ? 3 : 2'],
-      'cards of a war at every round': ['return isTie(drawn) && steps', 'return steps'],
+      'cards compared by their place in the deck': ['.map((card) => (rankOf(card) + RANKS - 2) % RANKS)', '.map((card) => card)'],
       'a war judged by the first cards': ['const second = ahead(drawn);', 'const second = ahead(drawn.slice(0, 2));'],
       'a war for who did not answer': [
         "if (!isAtWar(drawn, steps)) return 'surrendered';",
@@ -26,7 +26,7 @@ export const HOUSE_MUTATIONS = [
     'war-1',
   ),
   ...mutationsOf(
-    'steps/war-model.ts',
+    'steps/house/war-model.ts',
     {
       'a war that costs nothing': ["cost: ({ stake }, step) => ('war' in step ? stake : 0n)", 'cost: () => 0n'],
       'a surrender that costs the stake': ["('war' in step ? stake : 0n)", 'stake'],
@@ -37,17 +37,23 @@ export const HOUSE_MUTATIONS = [
     'war-1',
   ),
   ...mutationsOf(
-    'steps/house-rounds.ts',
+    'steps/once-settled.ts',
     {
       'cards of the house told before the end': ["return state === 'settled' &&", "return state !== 'created' &&"],
-      'a stake above the largest against the house': ['|| stake > maxStake', ''],
+    },
+    'war-1',
+  ),
+  ...mutationsOf(
+    'steps/assert-stake.ts',
+    {
+      'a stake above the largest against the house': [' || stake > maxStake', ''],
       'a stake below the smallest against the house': ['stake < minStake || ', ''],
       'halves of coins against the house': ['if (stake % stakeStep(currency) !== 0n)', 'if (stake < 0n)'],
     },
     'war-1',
   ),
   ...mutationsOf(
-    'steps/three-cards.ts',
+    'steps/house/three-cards.ts',
     {
       'an ace of one': ['const ACE = 14', 'const ACE = 1'],
       'no sequence of ace, two, three': [' || isLowestAce(cards)', ''],
@@ -60,12 +66,12 @@ export const HOUSE_MUTATIONS = [
     'three-card-1',
   ),
   ...mutationsOf(
-    'steps/poker.ts',
+    'steps/house/three-card.ts',
     {
       'a house that always plays': ['QUALIFIES = [12]', 'QUALIFIES = [2]'],
       'a house that plays from the king on': ['QUALIFIES = [12]', 'QUALIFIES = [13]'],
       'a raise won against a house that does not play': ['unqualified: 3', 'unqualified: 4'],
-      'a tie that is lost': ['tied: 2', 'tied: 0'],
+      'a tie of three cards that is lost': ['tied: 2', 'tied: 0'],
       'a hand that wins the ante alone': ['won: 4', 'won: 3'],
       'an ante back for a hand that is given up': ['folded: 0', 'folded: 1'],
       'cards of the house before the own': [
@@ -81,14 +87,14 @@ export const HOUSE_MUTATIONS = [
     'three-card-1',
   ),
   ...mutationsOf(
-    'steps/poker-model.ts',
+    'steps/house/three-card-model.ts',
     {
       'a hand played for nothing': ["cost: (round, step) => ('play' in step ? betsOf(round).ante : 0n)", 'cost: () => 0n'],
       'a raise as large as the stake': ['? betsOf(round).ante : 0n', '? round.stake : 0n'],
       'three cards that need no answer': ['isOver: (round) => stepsOf(round).length > 0', 'isOver: () => true'],
       'more than the studio pays on three cards': [
-        'if (pokerTop(rules, bets) > limitsOf(currency).maxWin)',
-        'if (pokerTop(rules, bets) < 0n)',
+        'if (threeCardTop(rules, bets) > limitsOf(currency).maxWin)',
+        'if (threeCardTop(rules, bets) < 0n)',
       ],
       'a bet on the own cards of any amount': ['...(pairPlus > 0n ? [pairPlus] : []), ', ''],
       'any text as a bet on the own cards': [
@@ -99,7 +105,7 @@ export const HOUSE_MUTATIONS = [
     'three-card-1',
   ),
   ...mutationsOf(
-    'steps/poker-games.ts',
+    'steps/house/three-card-games.ts',
     {
       'three alike below a straight flush of teen patti': [
         "'straight', 'straight-flush', 'trips']",

@@ -6,15 +6,22 @@ function pays(hand: Hand): number {
   const others = hand.filter(({ rank }) => rank !== 2);
   const wild = hand.length - others.length;
   if (wild === 4) return 200;
+  if (isOneSuit(others) && areRoyal(others)) return wild === 0 ? 800 : 25;
+  return withoutRoyal(others, wild);
+}
+
+function withoutRoyal(others: Hand, wild: number): number {
   const [most = 0, next = 0] = groups(others);
   const [oneSuit, inRow] = [isOneSuit(others), liesInRow(others)];
-  if (oneSuit && areRoyal(others)) return wild === 0 ? 800 : 25;
   if (most + wild === 5) return 15;
   if (oneSuit && inRow) return 9;
   if (most + wild === 4 || (most + wild === 3 && next === 2)) return 4;
   if (oneSuit) return 3;
-  if (inRow) return 2;
-  return most + wild === 3 ? 1 : 0;
+  return inRow ? 2 : threeOfAKind(most + wild);
+}
+
+function threeOfAKind(alike: number): number {
+  return alike === 3 ? 1 : 0;
 }
 
 /** Deuces wild: five of a kind 15, straight flush 9, four of a kind and full house 4. */

@@ -4,7 +4,7 @@ import { AuditShoe } from './shoe';
 import { numbersTold } from './table-bet';
 
 type Answer = 'war' | 'surrender';
-type Fate = 'ahead' | 'behind' | 'given up' | 'second ahead' | 'second behind' | 'second tie';
+type Course = 'ahead' | 'behind' | 'given up' | 'second ahead' | 'second behind' | 'second tie';
 
 const DECKS = 6;
 
@@ -22,7 +22,7 @@ function beats(one: number, other: number): boolean {
   return one !== other && (one === 1 || (other !== 1 && one > other));
 }
 
-function play(seeds: RoundSeeds, answer: Answer | undefined): { readonly places: readonly number[]; readonly fate: Fate } {
+function play(seeds: RoundSeeds, answer: Answer | undefined): { readonly places: readonly number[]; readonly course: Course } {
   const shoe = new AuditShoe(seeds, DECKS);
   const duel = () => {
     const [player, house] = [shoe.deal().rank, shoe.deal().rank];
@@ -30,14 +30,14 @@ function play(seeds: RoundSeeds, answer: Answer | undefined): { readonly places:
     return beats(house, player) ? 'behind' : 'tie';
   };
   const first = duel();
-  if (first !== 'tie') return { places: shoe.places, fate: first };
-  if (answer !== 'war') return { places: shoe.places, fate: 'given up' };
+  if (first !== 'tie') return { places: shoe.places, course: first };
+  if (answer !== 'war') return { places: shoe.places, course: 'given up' };
   const second = duel();
-  return { places: shoe.places, fate: `second ${second}` };
+  return { places: shoe.places, course: `second ${second}` };
 }
 
 /** Halves of the stake that come back. */
-const HALVES: Readonly<Record<Fate, bigint>> = {
+const HALVES: Readonly<Record<Course, bigint>> = {
   ahead: 4n,
   behind: 0n,
   'given up': 1n,
@@ -47,14 +47,14 @@ const HALVES: Readonly<Record<Fate, bigint>> = {
 };
 
 function work(sample: SampleBet, seeds: RoundSeeds) {
-  const { places, fate } = play(seeds, answerIn(sample));
+  const { places, course } = play(seeds, answerIn(sample));
   const stake = BigInt(sample.stake);
-  const raises = fate.startsWith('second') ? [stake] : [];
-  return { outcome: places, payout: (stake / 2n) * HALVES[fate], raises };
+  const raises = course.startsWith('second') ? [stake] : [];
+  return { outcome: places, payout: (stake / 2n) * HALVES[course], raises };
 }
 
 /** Of 311 cards that the house may have, 23 tie; of the 310 · 309 ways after that, 7 086 tie again. */
-function chancesFor(answer: Answer | undefined): readonly (readonly [fate: Fate, chance: number])[] {
+function chancesFor(answer: Answer | undefined): readonly (readonly [course: Course, chance: number])[] {
   const [tie, again] = [23 / 311, 7_086 / (310 * 309)];
   const first = [
     ['ahead', (1 - tie) / 2],
@@ -66,16 +66,16 @@ function chancesFor(answer: Answer | undefined): readonly (readonly [fate: Fate,
 }
 
 function oddsOf(sample: SampleBet) {
-  const times = chancesFor(answerIn(sample)).map(([fate, chance]) => [Number(HALVES[fate]) / 2, chance] as const);
+  const times = chancesFor(answerIn(sample)).map(([course, chance]) => [Number(HALVES[course]) / 2, chance] as const);
   const mean = times.reduce((sum, [back, chance]) => sum + back * chance, 0);
   return { mean, variance: times.reduce((sum, [back, chance]) => sum + chance * (back - mean) ** 2, 0) };
 }
 
 /** The first round that ends so. */
-function first(fate: Fate, answer: Answer | undefined, payout: bigint): AuditedModel['rare'][number] {
+function first(course: Course, answer: Answer | undefined, payout: bigint): AuditedModel['rare'][number] {
   let nonce = 0;
   const seedsAt = () => ({ serverSeed: '5eed'.repeat(16), clientSeed: 'war', nonce });
-  while (play(seedsAt(), answer).fate !== fate) nonce += 1;
+  while (play(seedsAt(), answer).course !== course) nonce += 1;
   return { bet: bet(answer, '100000'), seeds: seedsAt(), payout };
 }
 

@@ -1,4 +1,4 @@
-import { rankOf, suitOf } from '../table/cards';
+import { rankOf, suitOf } from '../../table/cards';
 
 export const HAND_KINDS = ['high', 'pair', 'flush', 'straight', 'trips', 'straight-flush'] as const;
 export type HandKind = (typeof HAND_KINDS)[number];

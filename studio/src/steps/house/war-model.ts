@@ -1,15 +1,22 @@
 import { Type } from 'typebox';
-import type { Round } from '../database/tables';
-import { drawUntil } from '../draws/draw-until';
-import { payoutOf } from '../instant/stakes';
-import { betFields } from '../models/bet-body';
-import { asNumber, percentOf } from '../models/fraction';
-import type { Model, RoundSeeds } from '../models/model';
-import { limitsOf } from '../money/currencies';
-import { cardsAt } from '../table/cards';
-import { assertStake, drawnOnceSettled, listedLimits, type OpenCards, openCardsIn } from './house-rounds';
-import { stepsOf } from './step-rules';
+import type { Round } from '../../database/tables';
+import { drawUntil } from '../../draws/draw-until';
+import { payoutOf } from '../../instant/stakes';
+import { betFields } from '../../models/bet-body';
+import { asNumber, percentOf } from '../../models/fraction';
+import type { Model, RoundSeeds } from '../../models/model';
+import { limitsOf } from '../../money/currencies';
+import { cardsAt } from '../../table/cards';
+import { assertStake } from '../assert-stake';
+import { listedLimits } from '../listed-limits';
+import { drawnOnceSettled, shownIn } from '../once-settled';
+import { stepsOf } from '../step-rules';
 import { isTie, WAR_BACK, warCost, warDraws, warEnd, warHits, warReturn, type WarStep } from './war';
+
+/** The two cards of a tie; none where the first cards decide. */
+interface OpenCards {
+  readonly cards: readonly number[];
+}
 
 const strict = { additionalProperties: false } as const;
 const STEP = Type.Union([
@@ -24,7 +31,7 @@ export const warModel: Model = {
   bet: Type.Object(betFields, strict),
   limits: limitsOf,
   accept(_, stake, currency) {
-    assertStake(stake, currency);
+    assertStake(stake, currency, WAR_BACK['war-tied']);
     return {};
   },
   steps: {
@@ -44,7 +51,7 @@ export const warModel: Model = {
   exactReturn: () => warReturn('war'),
   expectBest: ({ stake }) => Number(stake) * (1 - asNumber(warCost('war'))),
   describe: () => 'one card each',
-  view: (round) => ({ steps: answersIn(round), cards: openCardsIn(round), drawn: drawnOnceSettled(round) }),
+  view: (round) => ({ steps: answersIn(round), cards: shownIn<OpenCards>(round)?.cards ?? [], drawn: drawnOnceSettled(round) }),
   details: (round) => ({ model: 'war-1', steps: answersIn(round), drawn: drawnOnceSettled(round) }),
   listing: () => ({
     category: 'Table Games',

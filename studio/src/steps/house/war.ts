@@ -1,6 +1,6 @@
-import { type NextSize, numbersBy } from '../draws/below';
-import { type Fraction, lowest } from '../models/fraction';
-import { cardsAt, DECK, rankOf, RANKS, SUITS } from '../table/cards';
+import { type NextSize, numbersBy } from '../../draws/below';
+import { type Fraction, lowest } from '../../models/fraction';
+import { cardsAt, DECK, rankOf, RANKS, SUITS } from '../../table/cards';
 
 /** What the player does at a tie: lays the stake once more, or takes half of it back. */
 export type WarStep = { readonly war: true } | { readonly surrender: true };

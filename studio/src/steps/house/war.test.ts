@@ -1,8 +1,8 @@
-import { drawUntil } from '../draws/draw-until';
-import { asNumber, lowest, percentOf } from '../models/fraction';
-import { CURRENCIES, limitsOf } from '../money/currencies';
-import { placesOf } from '../table/cards';
-import golden from './fixtures/golden-house-rounds.json';
+import { drawUntil } from '../../draws/draw-until';
+import { asNumber, lowest, percentOf } from '../../models/fraction';
+import { CURRENCIES, limitsOf } from '../../money/currencies';
+import { placesOf } from '../../table/cards';
+import golden from './fixtures/golden-rounds.json';
 import {
   isTie,
   WAR_BACK,

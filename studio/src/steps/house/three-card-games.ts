@@ -1,7 +1,7 @@
-import type { PokerRules } from './poker';
+import type { ThreeCardRules } from './three-card';
 
 /** Three-card poker: three alike beat a sequence, and ace, two, three are the lowest of those. */
-export const threeCard: PokerRules = {
+export const threeCard: ThreeCardRules = {
   id: 'three-card-1',
   kinds: ['high', 'pair', 'flush', 'straight', 'trips', 'straight-flush'],
   lowestAce: 3,
@@ -18,7 +18,7 @@ export const threeCard: PokerRules = {
 };
 
 /** Teen patti: three alike beat everything, and ace, two, three are second to ace, king, queen alone. */
-export const teenPatti: PokerRules = {
+export const teenPatti: ThreeCardRules = {
   id: 'teen-patti-1',
   kinds: ['high', 'pair', 'flush', 'straight', 'straight-flush', 'trips'],
   lowestAce: 13.5,

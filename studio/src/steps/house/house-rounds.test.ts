@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { drawUntil } from '../draws/draw-until';
-import type { RoundSeeds } from '../models/model';
-import { modelOf } from '../models/models';
-import { verifyProof } from '../proofs/verify-proof';
-import type { RoundView } from '../rounds/round-view';
-import { cardsAt } from '../table/cards';
-import { type Player, startTestStudio, type TestStudio } from '../testing/test-studio';
-import { betsIn, isWorthPlaying, pokerDraws, pokerEnd, pokerHands, pokerPays, type PokerRules } from './poker';
-import { teenPatti, threeCard } from './poker-games';
+import { drawUntil } from '../../draws/draw-until';
+import type { RoundSeeds } from '../../models/model';
+import { modelOf } from '../../models/models';
+import { verifyProof } from '../../proofs/verify-proof';
+import type { RoundView } from '../../rounds/round-view';
+import { cardsAt } from '../../table/cards';
+import { type Player, startTestStudio, type TestStudio } from '../../testing/test-studio';
+import {
+  betsIn,
+  isWorthPlaying,
+  threeCardDraws,
+  threeCardEnd,
+  threeCardHands,
+  threeCardPays,
+  type ThreeCardRules,
+} from './three-card';
+import { teenPatti, threeCard } from './three-card-games';
 import { kindOf } from './three-cards';
 import { isTie, WAR_BACK, warDraws, warEnd } from './war';
 
@@ -218,14 +226,14 @@ describe('a round of war', () => {
 describe.each([
   ['crown-three-card', threeCard],
   ['jasmine-teen-patti', teenPatti],
-] as const)('a round of %s', (code, rules: PokerRules) => {
-  const handsFrom = (seeds: RoundSeeds) => pokerHands(drawUntil(seeds, pokerDraws));
+] as const)('a round of %s', (code, rules: ThreeCardRules) => {
+  const handsFrom = (seeds: RoundSeeds) => threeCardHands(drawUntil(seeds, threeCardDraws));
   const sits = (wanted: (seeds: RoundSeeds) => boolean) => sitsDown(code, wanted);
   const choice = { pairPlus: String(OWN) };
   const ANTE = STAKE - OWN;
   const endsAs = (end: string) => (seeds: RoundSeeds) => {
-    const drawn = drawUntil(seeds, pokerDraws);
-    return pokerEnd(rules, drawn, [{ play: true }]) === end && kindOf(pokerHands(drawn).player) === 'high';
+    const drawn = drawUntil(seeds, threeCardDraws);
+    return threeCardEnd(rules, drawn, [{ play: true }]) === end && kindOf(threeCardHands(drawn).player) === 'high';
   };
 
   it.each([
@@ -241,7 +249,7 @@ describe.each([
     const { view: over } = await step(id, { play: true });
 
     expect(over).toMatchObject({ state: 'settled', raised: String(ANTE), payout: String(payout), cards: view.cards });
-    expect(pokerHands(over.drawn ?? []).player).toEqual(view.cards);
+    expect(threeCardHands(over.drawn ?? []).player).toEqual(view.cards);
     expect(sums()).toEqual([-STAKE, -ANTE, payout]);
     expect((await provedAfterwards()).length).toBeGreaterThan(4);
   });
@@ -306,7 +314,7 @@ describe.each([
       const { id, view } = await begin({ choice });
       const answer = isWorthPlaying(rules, view.cards) ? ({ play: true } as const) : ({ fold: true } as const);
       const { view: over } = await step(id, answer);
-      expect(over.payout).toBe(String(pokerPays(rules, betsIn(BigInt(STAKE), choice), over.drawn ?? [], [answer])));
+      expect(over.payout).toBe(String(threeCardPays(rules, betsIn(BigInt(STAKE), choice), over.drawn ?? [], [answer])));
     }
   });
 

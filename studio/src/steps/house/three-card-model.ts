@@ -1,26 +1,36 @@
 import { Type } from 'typebox';
-import type { Round } from '../database/tables';
-import { drawUntil } from '../draws/draw-until';
-import { GameError } from '../http/game-error';
-import { betFields } from '../models/bet-body';
-import { asNumber, type Fraction, percentOf } from '../models/fraction';
-import type { Model, RoundSeeds } from '../models/model';
-import { type Currency, limitsOf } from '../money/currencies';
-import { assertStake, drawnOnceSettled, listedLimits, type OpenCards, openCardsIn } from './house-rounds';
+import type { Round } from '../../database/tables';
+import { drawUntil } from '../../draws/draw-until';
+import { GameError } from '../../http/game-error';
+import { betFields } from '../../models/bet-body';
+import { asNumber, type Fraction, percentOf } from '../../models/fraction';
+import type { Model, RoundSeeds } from '../../models/model';
+import { type Currency, limitsOf } from '../../money/currencies';
+import { assertStake } from '../assert-stake';
+import { listedLimits } from '../listed-limits';
+import { drawnOnceSettled, shownIn } from '../once-settled';
 import {
   betsIn,
-  canonicalPoker,
-  type PokerBets,
-  type PokerChoice,
-  pokerDraws,
-  pokerHands,
-  pokerPays,
-  type PokerRules,
-  type PokerStep,
-  pokerTop,
-} from './poker';
-import { anteCost, anteHits, anteReturn, pairPlusHits, pairPlusReturn } from './poker-odds';
-import { stepsOf } from './step-rules';
+  canonicalThreeCard,
+  type ThreeCardBets,
+  type ThreeCardChoice,
+  threeCardDraws,
+  threeCardHands,
+  threeCardPays,
+  type ThreeCardRules,
+  type ThreeCardStep,
+  threeCardTop,
+} from './three-card';
+import { anteCost, anteHits, anteReturn, pairPlusHits, pairPlusReturn } from './three-card-odds';
+import { stepsOf } from '../step-rules';
+
+/** The player’s own. */
+interface OpenCards {
+  readonly cards: readonly number[];
+}
+
+/** What a bet pays at most is asked of all bets together; a single one has to be payable itself, in hundredths. */
+const ITSELF = 100;
 
 const strict = { additionalProperties: false } as const;
 const digits = Type.String({ maxLength: 15 });
@@ -31,14 +41,14 @@ const STEP = Type.Union([
 ]);
 
 /** Three cards each: the player sees their own, and lays the ante once more or gives it up. */
-export function pokerModel(rules: PokerRules): Model {
+export function threeCardModel(rules: ThreeCardRules): Model {
   return {
     id: rules.id,
     page: 'step',
     bet: BET,
     limits: limitsOf,
     accept(bet, stake, currency) {
-      const choice = canonicalPoker(bet['choice'] as PokerChoice);
+      const choice = canonicalThreeCard(bet['choice'] as ThreeCardChoice);
       if (!choice) throw new GameError('choice.not_allowed');
       assertPayable(rules, betsIn(stake, choice), currency);
       return { choice: JSON.stringify(choice) };
@@ -47,12 +57,12 @@ export function pokerModel(rules: PokerRules): Model {
       body: STEP,
       write: (_, step) => ('play' in step ? { play: true } : { fold: true }),
       cost: (round, step) => ('play' in step ? betsOf(round).ante : 0n),
-      shown: (_, seeds): OpenCards => ({ cards: pokerHands(drawnFrom(seeds)).player }),
+      shown: (_, seeds): OpenCards => ({ cards: threeCardHands(drawnFrom(seeds)).player }),
       isOver: (round) => stepsOf(round).length > 0,
     },
     decide(round, seeds) {
       const drawn = drawnFrom(seeds);
-      return { outcome: JSON.stringify({ drawn }), payout: pokerPays(rules, betsOf(round), drawn, answersIn(round)) };
+      return { outcome: JSON.stringify({ drawn }), payout: threeCardPays(rules, betsOf(round), drawn, answersIn(round)) };
     },
     exactReturn: () => returnsOf(rules)[1],
     expectBest(round) {
@@ -60,26 +70,26 @@ export function pokerModel(rules: PokerRules): Model {
       return Number(ante) * (1 - asNumber(anteCost(rules))) + Number(pairPlus) * asNumber(pairPlusReturn(rules));
     },
     describe: (round) => (choiceIn(round).pairPlus === '0' ? 'ante' : 'ante, pair plus'),
-    view: (round) => ({ ...told(round), cards: openCardsIn(round) }),
+    view: (round) => ({ ...told(round), cards: shownIn<OpenCards>(round)?.cards ?? [] }),
     details: (round) => ({ model: rules.id, ...told(round) }),
     listing: () => listing(rules),
   };
 }
 
-function choiceIn({ choice }: Round): PokerChoice {
-  return JSON.parse(choice ?? '{}') as PokerChoice;
+function choiceIn({ choice }: Round): ThreeCardChoice {
+  return JSON.parse(choice ?? '{}') as ThreeCardChoice;
 }
 
-function betsOf(round: Round): PokerBets {
+function betsOf(round: Round): ThreeCardBets {
   return betsIn(round.stake, choiceIn(round));
 }
 
-function answersIn(round: Round): readonly PokerStep[] {
-  return stepsOf(round) as readonly PokerStep[];
+function answersIn(round: Round): readonly ThreeCardStep[] {
+  return stepsOf(round) as readonly ThreeCardStep[];
 }
 
 function drawnFrom(seeds: RoundSeeds): number[] {
-  return drawUntil(seeds, pokerDraws);
+  return drawUntil(seeds, threeCardDraws);
 }
 
 function told(round: Round) {
@@ -87,20 +97,20 @@ function told(round: Round) {
 }
 
 /** Each bet by itself, both together, and what they could win at most. */
-function assertPayable(rules: PokerRules, bets: PokerBets, currency: Currency): void {
+function assertPayable(rules: ThreeCardRules, bets: ThreeCardBets, currency: Currency): void {
   const { ante, pairPlus } = bets;
-  for (const amount of [ante, ...(pairPlus > 0n ? [pairPlus] : []), ante + pairPlus]) assertStake(amount, currency);
-  if (pokerTop(rules, bets) > limitsOf(currency).maxWin) throw new GameError('stake.above_max_win');
+  for (const amount of [ante, ...(pairPlus > 0n ? [pairPlus] : []), ante + pairPlus]) assertStake(amount, currency, ITSELF);
+  if (threeCardTop(rules, bets) > limitsOf(currency).maxWin) throw new GameError('stake.above_max_win');
 }
 
 /** Of both bets, the lower one first. */
-function returnsOf(rules: PokerRules): readonly [Fraction, Fraction] {
+function returnsOf(rules: ThreeCardRules): readonly [Fraction, Fraction] {
   const [ante, pairPlus] = [anteReturn(rules), pairPlusReturn(rules)];
   return asNumber(ante) < asNumber(pairPlus) ? [ante, pairPlus] : [pairPlus, ante];
 }
 
 /** A player may leave out the worse bet, so the better one's return is listed: what counts by return is then counted safely. */
-function listing(rules: PokerRules) {
+function listing(rules: ThreeCardRules) {
   const [least, most] = returnsOf(rules).map(percentOf) as [string, string];
   return {
     category: 'Table Games',

@@ -1,21 +1,30 @@
-import { drawUntil } from '../draws/draw-until';
-import { asNumber, lowest, percentOf } from '../models/fraction';
-import { cardText, DECK, placesOf } from '../table/cards';
-import golden from './fixtures/golden-house-rounds.json';
+import { drawUntil } from '../../draws/draw-until';
+import { asNumber, lowest, percentOf } from '../../models/fraction';
+import { cardText, DECK, placesOf } from '../../table/cards';
+import golden from './fixtures/golden-rounds.json';
 import {
   betsIn,
-  canonicalPoker,
+  canonicalThreeCard,
   isWorthPlaying,
-  pokerDraws,
-  POKER_BACK,
-  pokerEnd,
-  pokerPays,
-  type PokerRules,
-  type PokerStep,
-  pokerTop,
-} from './poker';
-import { teenPatti, threeCard } from './poker-games';
-import { anteCost, anteHits, anteReturn, HANDS_OF, pairPlusHits, pairPlusReturn, PLAYED_ENDS, POKER_WAYS } from './poker-odds';
+  threeCardDraws,
+  THREE_CARD_BACK,
+  threeCardEnd,
+  threeCardPays,
+  type ThreeCardRules,
+  type ThreeCardStep,
+  threeCardTop,
+} from './three-card';
+import { teenPatti, threeCard } from './three-card-games';
+import {
+  anteCost,
+  anteHits,
+  anteReturn,
+  HANDS_OF,
+  pairPlusHits,
+  pairPlusReturn,
+  PLAYED_ENDS,
+  THREE_CARD_WAYS,
+} from './three-card-odds';
 import { HAND_KINDS, isFrom, kindOf, worthOf } from './three-cards';
 
 const GAMES = [threeCard, teenPatti].map((rules) => [rules.id, rules] as const);
@@ -24,7 +33,7 @@ const HANDS: readonly (readonly number[])[] = Array.from({ length: DECK }, (_, o
 );
 const TEXTS = new Map(Array.from({ length: DECK }, (_, card) => [cardText(card), card]));
 const hand = (text: string) => text.split(' ').map((each) => TEXTS.get(each) ?? -1);
-const PLAY: readonly PokerStep[] = [{ play: true }];
+const PLAY: readonly ThreeCardStep[] = [{ play: true }];
 
 /** What becomes of a hand that is played against each of the 18 424 hands that the house can have. */
 interface Met {
@@ -36,7 +45,7 @@ interface Met {
 }
 
 /** All 22 100 × 18 424 deals, by what hands are worth. */
-function allDeals(rules: PokerRules): Met[] {
+function allDeals(rules: ThreeCardRules): Met[] {
   const worths = Float64Array.from(HANDS, (cards) => worthOf(rules, cards));
   const qualified = Uint8Array.from(worths, (worth) => (isFrom([12], worth) ? 1 : 0));
   const low = Int32Array.from(HANDS, (cards) => bitsOf(cards.filter((card) => card < 26)));
@@ -75,8 +84,8 @@ function bitsOf(places: readonly number[]): number {
 }
 
 /** What a hand brings on average when it is played, in antes, less the two that are staked. */
-function gainOf(rules: PokerRules, { cards, ends }: Met): number {
-  const paid = ends.reduce((sum, ways, at) => sum + ways * POKER_BACK[PLAYED_ENDS[at]!], 0);
+function gainOf(rules: ThreeCardRules, { cards, ends }: Met): number {
+  const paid = ends.reduce((sum, ways, at) => sum + ways * THREE_CARD_BACK[PLAYED_ENDS[at]!], 0);
   return paid / ends.reduce((sum, ways) => sum + ways, 0) + rules.bonus[kindOf(cards)] - 2;
 }
 
@@ -90,9 +99,14 @@ describe.each(GAMES)('%s', (id, rules) => {
   )(
     'deals and pays for seeds and a nonce what another program worked out: %s',
     (_, { nonce, stake, choice, steps, drawn, payout }) => {
-      expect(drawUntil({ ...golden, nonce }, pokerDraws)).toEqual(drawn);
+      expect(drawUntil({ ...golden, nonce }, threeCardDraws)).toEqual(drawn);
       expect(
-        pokerPays(rules, betsIn(BigInt(stake), choice ?? { pairPlus: '' }), drawn, steps as unknown as readonly PokerStep[]),
+        threeCardPays(
+          rules,
+          betsIn(BigInt(stake), choice ?? { pairPlus: '' }),
+          drawn,
+          steps as unknown as readonly ThreeCardStep[],
+        ),
       ).toBe(BigInt(payout));
     },
   );
@@ -118,7 +132,7 @@ describe.each(GAMES)('%s', (id, rules) => {
       );
       expect(HANDS.filter((cards) => kindOf(cards) === kind)).toHaveLength(HANDS_OF[kind]);
     }
-    expect(POKER_WAYS).toBe(22_100 * 18_424);
+    expect(THREE_CARD_WAYS).toBe(22_100 * 18_424);
   });
 
   it('returns what follows from all deals one by one, and what is listed', () => {
@@ -126,12 +140,12 @@ describe.each(GAMES)('%s', (id, rules) => {
     const paid = played.reduce((sum, each) => sum + (gainOf(rules, each) + 2) * 18_424 * each.alike, 0);
     const staked = 18_424 * (22_100 + played.reduce((sum, { alike }) => sum + alike, 0));
     expect(asNumber(anteReturn(rules))).toBeCloseTo(paid / staked, 12);
-    expect(asNumber(anteCost(rules))).toBeCloseTo((staked - paid) / POKER_WAYS, 12);
+    expect(asNumber(anteCost(rules))).toBeCloseTo((staked - paid) / THREE_CARD_WAYS, 12);
     const hits = played.reduce(
       (sum, { cards, alike, ends }) => sum + alike * (rules.bonus[kindOf(cards)] > 0 ? 18_424 : 18_424 - ends[3]!),
       0,
     );
-    expect(anteHits(rules)).toEqual(lowest(BigInt(hits), BigInt(POKER_WAYS)));
+    expect(anteHits(rules)).toEqual(lowest(BigInt(hits), BigInt(THREE_CARD_WAYS)));
     const side = HANDS.map((cards) => rules.pairPlus[kindOf(cards)]).filter((odds) => odds > 0);
     expect(pairPlusReturn(rules)).toEqual(lowest(BigInt(side.reduce((sum, odds) => sum + odds + 1, 0)), 22_100n));
     expect(pairPlusHits(rules)).toEqual(lowest(BigInt(side.length), 22_100n));
@@ -140,7 +154,7 @@ describe.each(GAMES)('%s', (id, rules) => {
   it('pays what each hand and end bring, and decides the bet on the own cards also when they are given up', () => {
     const bets = { ante: 500n, pairPlus: 30n };
     const of = (player: string, house: string, steps = PLAY) =>
-      pokerPays(rules, bets, placesOf([...hand(player), ...hand(house)]), steps);
+      threeCardPays(rules, bets, placesOf([...hand(player), ...hand(house)]), steps);
     expect(of('K♣ 9♦ 2♥', 'J♣ 9♣ 2♦')).toBe(1_500n);
     expect(of('K♣ 9♦ 2♥', 'Q♣ 3♣ 2♦')).toBe(2_000n);
     expect(of('K♣ 9♦ 2♥', 'K♦ 9♣ 2♦')).toBe(1_000n);
@@ -160,9 +174,9 @@ describe.each(GAMES)('%s', (id, rules) => {
       const lowestHouse = HANDS.find(
         (other) => !other.some((card) => cards.includes(card)) && isFrom([12], worthOf(rules, other)),
       )!;
-      return pokerPays(rules, bets, placesOf([...cards, ...lowestHouse]), PLAY);
+      return threeCardPays(rules, bets, placesOf([...cards, ...lowestHouse]), PLAY);
     });
-    expect(paid.reduce((most, each) => (each > most ? each : most))).toBe(pokerTop(rules, bets));
+    expect(paid.reduce((most, each) => (each > most ? each : most))).toBe(threeCardTop(rules, bets));
   });
 });
 
@@ -176,7 +190,7 @@ describe('three cards', () => {
   });
 
   it('have ace, two, three below all sequences in poker, and in teen patti above all but ace, king, queen', () => {
-    const places = (rules: PokerRules) =>
+    const places = (rules: ThreeCardRules) =>
       ['A♣ 2♦ 3♥', '4♣ 3♦ 2♥', 'K♣ Q♦ J♥', 'A♣ K♦ Q♥']
         .map((text) => worthOf(rules, hand(text)))
         .map((worth, _, all) => all.filter((each) => each < worth).length);
@@ -187,7 +201,7 @@ describe('three cards', () => {
   });
 
   it('meet a house that plays from the queen on', () => {
-    const end = (house: string) => pokerEnd(threeCard, placesOf([...hand('A♣ K♦ 9♥'), ...hand(house)]), PLAY);
+    const end = (house: string) => threeCardEnd(threeCard, placesOf([...hand('A♣ K♦ 9♥'), ...hand(house)]), PLAY);
     expect([end('J♣ 10♦ 8♥'), end('Q♣ 3♦ 2♥'), end('2♣ 2♦ 3♥')]).toEqual(['unqualified', 'won', 'lost']);
   });
 
@@ -199,6 +213,6 @@ describe('three cards', () => {
   });
 
   it.each(['', '-5', '007', '1e3'])('are not dealt with “%s” on the own cards', (pairPlus) =>
-    expect(canonicalPoker({ pairPlus })).toBeUndefined(),
+    expect(canonicalThreeCard({ pairPlus })).toBeUndefined(),
   );
 });

@@ -1,6 +1,6 @@
-import { type Fraction, lowest } from '../models/fraction';
-import { DECK } from '../table/cards';
-import { POKER_BACK, type PokerRules, sideBack } from './poker';
+import { type Fraction, lowest } from '../../models/fraction';
+import { DECK } from '../../table/cards';
+import { THREE_CARD_BACK, type ThreeCardRules, sideBack } from './three-card';
 import { HAND_KINDS, type HandKind } from './three-cards';
 
 /** Of all hands of three cards, how many are of a kind. */
@@ -14,56 +14,56 @@ export const HANDS_OF: Readonly<Record<HandKind, number>> = {
 };
 const HANDS = HAND_KINDS.reduce((sum, kind) => sum + HANDS_OF[kind], 0);
 /** Of all ways to deal the player and the house three cards each. */
-export const POKER_WAYS = (HANDS * (DECK - 3) * (DECK - 4) * (DECK - 5)) / 6;
+export const THREE_CARD_WAYS = (HANDS * (DECK - 3) * (DECK - 4) * (DECK - 5)) / 6;
 
-/** In the order of `PokerRules.ways`. */
+/** In the order of `ThreeCardRules.ways`. */
 export const PLAYED_ENDS = ['unqualified', 'won', 'tied', 'lost'] as const;
 
 /** Exactly what comes back of ante and raises together, for a player who makes no mistake. */
-export function anteReturn(rules: PokerRules): Fraction {
-  return fraction(paidOnAntes(rules), POKER_WAYS + playedWays(rules));
+export function anteReturn(rules: ThreeCardRules): Fraction {
+  return fraction(paidOnAntes(rules), THREE_CARD_WAYS + playedWays(rules));
 }
 
 /** Exactly what such a player loses on average, in antes. */
-export function anteCost(rules: PokerRules): Fraction {
-  return fraction(POKER_WAYS + playedWays(rules) - paidOnAntes(rules), POKER_WAYS);
+export function anteCost(rules: ThreeCardRules): Fraction {
+  return fraction(THREE_CARD_WAYS + playedWays(rules) - paidOnAntes(rules), THREE_CARD_WAYS);
 }
 
 /** How often ante and raise bring such a player anything. */
-export function anteHits(rules: PokerRules): Fraction {
+export function anteHits(rules: ThreeCardRules): Fraction {
   return fraction(
     sumOf(rules, (antes) => (antes > 0 ? 1 : 0)),
-    POKER_WAYS,
+    THREE_CARD_WAYS,
   );
 }
 
 /** Exactly what comes back of the bet on the player's own cards. */
-export function pairPlusReturn(rules: PokerRules): Fraction {
+export function pairPlusReturn(rules: ThreeCardRules): Fraction {
   return fraction(
     HAND_KINDS.reduce((sum, kind) => sum + HANDS_OF[kind] * sideBack(rules, kind), 0),
     HANDS,
   );
 }
 
-export function pairPlusHits(rules: PokerRules): Fraction {
+export function pairPlusHits(rules: ThreeCardRules): Fraction {
   return fraction(
     HAND_KINDS.filter((kind) => sideBack(rules, kind) > 0).reduce((sum, kind) => sum + HANDS_OF[kind], 0),
     HANDS,
   );
 }
 
-function paidOnAntes(rules: PokerRules): number {
+function paidOnAntes(rules: ThreeCardRules): number {
   return sumOf(rules, (antes) => antes);
 }
 
-function playedWays(rules: PokerRules): number {
+function playedWays(rules: ThreeCardRules): number {
   return sumOf(rules, () => 1);
 }
 
 /** Over all hands that are played, by what they bring in antes. */
-function sumOf({ bonus, ways }: PokerRules, of: (antes: number) => number): number {
+function sumOf({ bonus, ways }: ThreeCardRules, of: (antes: number) => number): number {
   const ofKind = (kind: HandKind) =>
-    PLAYED_ENDS.reduce((sum, end, at) => sum + of(POKER_BACK[end] + bonus[kind]) * (ways[kind][at] ?? 0), 0);
+    PLAYED_ENDS.reduce((sum, end, at) => sum + of(THREE_CARD_BACK[end] + bonus[kind]) * (ways[kind][at] ?? 0), 0);
   return HAND_KINDS.reduce((sum, kind) => sum + ofKind(kind), 0);
 }
 

@@ -1,4 +1,4 @@
-import type { RoundView } from '../rounds/round-view';
+import type { RoundView } from '../../rounds/round-view';
 import type { WarStep } from './war';
 
 /** A round of war as its player sees it. */
