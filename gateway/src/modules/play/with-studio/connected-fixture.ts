@@ -31,7 +31,9 @@ export async function memberWith(app: TestApp, name: string, deposit: bigint): P
     async open(title) {
       const nodeId = games.findByVendorCode('STUDIO', title)?.nodeId;
       const opened = await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload: { nodeId } });
-      return new StudioPlayer(new URL(opened.json<{ value: { url: string } }>().value.url), title);
+      const { value } = opened.json<{ value?: { url: string } }>();
+      if (!value) throw new Error(`${title} could not be opened: ${opened.body}`);
+      return new StudioPlayer(new URL(value.url), title);
     },
   };
 }

@@ -11,7 +11,7 @@ export interface Sample {
 
 export interface SampleBet {
   readonly stake: string;
-  /** What is done within the round, as long as it goes on. */
+  /** What is done within the round, as long as it goes on. What may not be done when its turn comes is passed over. */
   readonly steps?: readonly object[];
 }
 
@@ -23,6 +23,8 @@ export interface RoundView {
   readonly raised: string;
   readonly payout: string | null;
   readonly balance: string | null;
+  /** Those that count, in a game that has some. */
+  readonly steps?: readonly unknown[];
 }
 
 /** A round from its bet to its end, and what its steps were seen to cost. */
@@ -62,28 +64,32 @@ export class StudioPlayer {
     const roundId = randomUUID();
     let view = await this.told('/api/rounds', { roundId, ...fields });
     const raises: bigint[] = [];
+    const taken: number[] = [];
     let next = 0;
     while (!CLOSED.includes(view.state)) {
       const before = view;
-      const step = view.state === 'playing' ? steps[next] : undefined;
-      if (view.state === 'playing' && !step) throw new Error(`a round of ${this.title} waits for more than ${steps.length} steps`);
-      if (!step) await pause(AGAIN_MS);
-      const answer = step ? await this.step(roundId, next + 1, step) : await this.told(`/api/rounds/${roundId}`);
-      // A step whose money could not be had is taken back, and has to be taken once more.
-      next = answer === 'out of order' ? next - 1 : next + (step ? 1 : 0);
-      view = answer === 'out of order' ? await this.told(`/api/rounds/${roundId}`) : answer;
+      if (view.state === 'playing') {
+        // A step whose money could not be had is taken back, and is taken once more.
+        while (taken.length > (view.steps?.length ?? 0)) next = taken.pop() ?? 0;
+        const step = steps[next];
+        if (!step) throw new Error(`a round of ${this.title} waits for more than ${steps.length} steps`);
+        const answer = await this.answered(`/api/rounds/${roundId}/steps`, { number: taken.length + 1, ...step });
+        if (answer.value) taken.push(next);
+        next += 1;
+        view = await this.afterStep(roundId, answer);
+      } else {
+        await pause(AGAIN_MS);
+        view = await this.told(`/api/rounds/${roundId}`);
+      }
       const cost = BigInt(view.raised) - BigInt(before.raised);
       if (cost > 0n) raises.push(cost);
     }
     return { title: this.title, view, raises };
   }
 
-  private async step(roundId: string, number: number, step: object): Promise<RoundView | 'out of order'> {
-    const answer = await this.answered(`/api/rounds/${roundId}/steps`, { number, ...step });
-    if (answer.code === 'step.out_of_order') return 'out of order';
-    // The round may have come to its end, or be at a raise that is taken back.
-    if (answer.code === 'step.not_allowed') return this.told(`/api/rounds/${roundId}`);
-    return this.viewIn(answer);
+  /** What may not be done when its turn comes is passed over. */
+  private async afterStep(roundId: string, answer: Answer): Promise<RoundView> {
+    return answer.code === 'step.not_allowed' ? this.told(`/api/rounds/${roundId}`) : this.viewIn(answer);
   }
 
   private async told(path: string, body?: object): Promise<RoundView> {

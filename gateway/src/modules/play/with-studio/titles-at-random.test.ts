@@ -87,7 +87,7 @@ it(
     }
     expect(await verifyLedger(app.platform.db)).toMatchObject({ sound: true, total: 0n, discrepancies: [] });
   },
-  EVERY ? 600_000 : 120_000,
+  EVERY ? 900_000 : 300_000,
 );
 
 /** Each is settled, and closed in the ledger with what it took and paid in all. */
