@@ -13,7 +13,7 @@ export async function openForFree(page: Page, locale: Locale, name: string): Pro
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: SEARCH[locale] }).fill(name);
   await page
-    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .getByRole('option', { name: new RegExp(`^${name}(?![\\p{L}\\p{M}])`, 'u') })
     .first()
     .click();
   await expect(page).toHaveTitle(new RegExp(name));

@@ -13,7 +13,7 @@ const ROUND = { timeout: 20_000 };
 type Play = (game: FrameLocator) => Promise<void>;
 
 const button = (game: FrameLocator) => game.locator('form button[type=submit]');
-const rounds = (game: FrameLocator) => game.locator('main ol').getByRole('listitem');
+const rounds = (game: FrameLocator) => game.locator('main ol[tabindex="0"]').getByRole('listitem');
 const canPress = (game: FrameLocator) => expect(button(game)).toHaveAttribute('aria-disabled', 'false', ROUND);
 
 /** Space bets, as Enter does. */

@@ -77,7 +77,11 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
     return usual ? getOrCache(lists, key, sorted, Infinity) : getOrCache(narrow, key, sorted, MAX_CACHED_LISTS);
   };
   const search = (wanted: string, choice: GameFilter) => {
-    const named = library.names.find(wanted, (at) => matchesFilter(shown[at], choice)).flatMap((at) => shown[at] ?? []);
+    const opens = (at: number) => {
+      const entry = shown[at];
+      return entry !== undefined && stageOf(entry) === 'OPEN';
+    };
+    const named = library.names.find(wanted, (at) => matchesFilter(shown[at], choice), opens).flatMap((at) => shown[at] ?? []);
     const ofKind = library.kinds.find(wanted);
     if (ofKind.size === 0) return named;
     const already = new Set(named);

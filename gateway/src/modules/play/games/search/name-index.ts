@@ -9,11 +9,12 @@ const MATCH_RANK = { beginning: 0, wordBeginning: 1, inside: 2, oneError: 3, two
 /** Names that are looked through for what somebody types. */
 export interface NameIndex {
   /**
-   * Places in the list of items that `typed` may mean, best first and otherwise as they lie; only those that `within` lets through.
+   * Places in the list of items that `typed` may mean, best first; of those that are found alike, the ones that are `sooner` first, and otherwise as they lie. Only those that
+   * `within` lets through.
    * Spelling errors are forgiven when few names carry what was typed, and sounds compared when none does: nobody who found a hundred wants
    * one that is nearly it.
    */
-  find(typed: string, within?: (at: number) => boolean): number[];
+  find(typed: string, within?: (at: number) => boolean, sooner?: (at: number) => boolean): number[];
 }
 
 interface Word {
@@ -37,7 +38,7 @@ export function indexNames(names: readonly (readonly string[])[]): NameIndex {
   const squeezed = joinEach(names.map((each) => each.map((name) => name.replaceAll(' ', ''))));
   const size = names.length;
   return {
-    find(typed, within = () => true) {
+    find(typed, within = () => true, sooner = () => true) {
       const wanted = fold(typed);
       if (!wanted) return [];
       const tokens = wanted.split(' ');
@@ -57,7 +58,7 @@ export function indexNames(names: readonly (readonly string[])[]): NameIndex {
           merge(ranks, near);
         }
       }
-      return inOrder(ranks, within);
+      return inOrder(ranks, within, sooner);
     },
   };
 }
@@ -154,10 +155,10 @@ function finds(ranks: Uint8Array, within: (at: number) => boolean): number {
   return found;
 }
 
-function inOrder(ranks: Uint8Array, within: (at: number) => boolean): number[] {
-  const tiers: number[][] = Array.from({ length: MATCH_RANK.sound + 1 }, () => []);
+function inOrder(ranks: Uint8Array, within: (at: number) => boolean, sooner: (at: number) => boolean): number[] {
+  const tiers: number[][] = Array.from({ length: 2 * (MATCH_RANK.sound + 1) }, () => []);
   ranks.forEach((rank, item) => {
-    if (rank !== NO_MATCH && within(item)) tiers[rank]?.push(item);
+    if (rank !== NO_MATCH && within(item)) tiers[2 * rank + (sooner(item) ? 0 : 1)]?.push(item);
   });
   return tiers.flat();
 }

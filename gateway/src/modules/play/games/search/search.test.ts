@@ -56,6 +56,12 @@ describe('somebody who types a name', () => {
   it('looks only where it is told to', () => {
     expect(index.find('tiger', (at) => at === 3)).toEqual([3]);
   });
+
+  it('has what can be played before what is found alike and cannot', () => {
+    const alike = indexNames([['crane hi lo'], ['crane hi lo'], ['a crane']]);
+    expect(alike.find('crane')).toEqual([0, 1, 2]);
+    expect(alike.find('crane', undefined, (at) => at > 0)).toEqual([1, 0, 2]);
+  });
 });
 
 describe('what is marked', () => {
