@@ -130,6 +130,12 @@ describe('the studio that really runs', () => {
     ]);
   });
 
+  it('leaves the offers that come with the brands open: no game of its own makes one that a perfect player gains by', async () => {
+    const token = await registerPlayer(app, 'newcomer');
+    const { offers } = (await app.request({ url: '/wps/v2/bonuses/offers', token })).json().value;
+    expect(offers.map(({ code }: { code: string }) => code)).toEqual(['welcome', 'weekly']);
+  });
+
   it('opens a game and a lottery for a player', async () => {
     const token = await registerPlayer(app, 'realplayer');
     const launch = async (payload: object) =>
