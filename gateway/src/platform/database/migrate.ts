@@ -31,6 +31,8 @@ const UNDEFINED_TABLE = '42P01';
 export async function migrate(url: string, folders: SchemaFolders = OUR_SCHEMA): Promise<void> {
   const functions = folders.functions ? await readSqlFiles(folders.functions) : [];
   const pool = new pg.Pool({ connectionString: url, max: 1 });
+  // A connection that ends while nothing is asked of it: the next statement says so, and after the last one it is no matter.
+  pool.on('error', () => undefined);
   // A connection that is cut off says so by the statement that fails; as an event it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

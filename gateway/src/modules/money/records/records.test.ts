@@ -348,7 +348,7 @@ describe('rounds', () => {
       return vendorDetails.facts.map(({ value }: { value: string }) => value);
     };
     expect(await valuesOf(drawn)).toEqual(expect.arrayContaining([...expected, '10.00', '19.60']));
-    expect((await valuesOf(null)).filter((value: string) => value === 'not decided yet')).toHaveLength(2);
+    expect(await valuesOf(null)).toContain('not decided yet');
   });
 
   it('tell of a round of blackjack what the player did, and the cards once it is over', async () => {
