@@ -39,6 +39,16 @@ const openATile: Play = async (game) => {
   if ((await rounds(game).count()) === 0) await button(game).press('Enter');
 };
 
+/** The first guess, and what it came to where it was right. */
+const guess: Play = async (game) => {
+  await bet(game);
+  const higher = game.locator('form button', { hasText: '×' }).first();
+  await expect(higher).toHaveAttribute('aria-disabled', 'false', ROUND);
+  await higher.press('Enter');
+  await canPress(game);
+  if ((await rounds(game).count()) === 0) await button(game).press('Enter');
+};
+
 /** The first of what is offered, again and again, until the round is over: cards are drawn, hands are played, shots are fired. */
 const pressOn: Play = async (game) => {
   await canPress(game);
@@ -66,7 +76,7 @@ const games: readonly { readonly en: string; readonly bn: string; readonly play:
   { en: 'Moonlit Andar Bahar', bn: 'চাঁদনি আন্দর বাহার', play: layAndBet },
   { en: 'Lagoon Mines', bn: 'লেগুনের মাইন', play: openATile },
   { en: 'Boishakh Scratch', bn: 'বৈশাখী স্ক্র্যাচ', play: pressOn },
-  { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: pressOn },
+  { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: guess },
   { en: 'Palace Jacks', bn: 'রাজবাড়ির গোলাম', play: pressOn },
   { en: 'Rainbow Deuces', bn: 'রংধনুর দুরি', play: pressOn },
   { en: 'Magpie Blackjack', bn: 'দোয়েল ব্ল্যাকজ্যাক', play: pressOn },
