@@ -13,7 +13,8 @@ const ROUND = { timeout: 20_000 };
 type Play = (game: FrameLocator) => Promise<void>;
 
 const button = (game: FrameLocator) => game.locator('form button[type=submit]');
-const rounds = (game: FrameLocator) => game.locator('main ol[tabindex="0"]').getByRole('listitem');
+const PAST = /^(Your last (rounds|spins)|আপনার শেষ (রাউন্ড|স্পিন)গুলো)$/;
+const rounds = (game: FrameLocator) => game.getByRole('list', { name: PAST }).getByRole('listitem');
 const canPress = (game: FrameLocator) => expect(button(game)).toHaveAttribute('aria-disabled', 'false', ROUND);
 
 /** Space bets, as Enter does. */
