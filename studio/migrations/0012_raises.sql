@@ -21,6 +21,7 @@ create table raises (
   created_at    timestamptz not null default now()
 );
 create unique index raises_one_per_step on raises (round_id, number) where state in ('sent', 'confirmed');
+create index raises_of_round on raises (round_id);
 create unique index raises_one_at_a_time on raises (round_id) where state = 'sent';
 
 -- Which raise of the round a call moved money for, from 1; 0 for the bet and what ends the round.

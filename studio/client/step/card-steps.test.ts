@@ -1,91 +1,26 @@
 /** @jest-environment jest-fixed-jsdom */
 import { axe } from 'jest-axe';
-import type { SessionView } from '../studio/studio-calls';
 import type { PlayedHiLo } from './hilo/hilo-round';
+import { BEGUN, ok, openStepPage, SESSION, until } from './page-in-test';
 import type { PlayedPoker } from './video-poker/poker-round';
 
 type Played = PlayedHiLo & PlayedPoker;
 
-const round = {
-  roundId: '1',
-  state: 'playing',
-  stake: '1000000',
-  raised: '0',
-  nonce: 0,
-  payout: null,
-  balance: '99000000',
-  failure: null,
-  startedAt: '2026-01-01T00:00:00.000Z',
-  steps: [],
-  shown: null,
-  drawn: null,
-} as const satisfies Partial<Played>;
-const session: SessionView<Played> = {
-  balance: '100000000',
-  walletProblem: null,
-  net: '0',
-  currency: 'BDT',
-  demo: false,
-  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
-  elapsedSeconds: 0,
-  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
-  openRound: null,
-  rounds: [],
-};
-const colours = Object.fromEntries(
-  ['top', 'middle', 'low', 'glow', 'hero', 'second', 'pop', 'dark'].map((name) => [name, '#336699']),
-);
+const round = { ...BEGUN, shown: null } as const satisfies Partial<Played>;
 
 let sent: Readonly<Record<string, unknown>>[] = [];
 let answers: object[] = [];
-const listening: Parameters<typeof document.addEventListener>[] = [];
-const listen = document.addEventListener.bind(document);
-document.addEventListener = (...what: Parameters<typeof document.addEventListener>) => {
-  listening.push(what);
-  listen(...what);
-};
-
-/** The page as the studio serves it, with less motion, and a studio that answers one round after another. */
+/** The page after a bet, and a studio that answers one round after another. */
 async function open(model: string, ...rounds: object[]) {
-  jest.resetModules();
-  for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
   [sent, answers] = [[], rounds];
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
+  const studio = (body: (typeof sent)[number] | undefined) => {
+    if (!body) return ok(SESSION);
+    sent.push(body);
+    return ok({ ...round, ...answers.shift() });
   };
-  HTMLCanvasElement.prototype.getContext = () => null;
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.fetch = async (_, init) => {
-    if (!init?.body) return Response.json({ success: true, value: session });
-    sent.push(JSON.parse(String(init.body)) as (typeof sent)[number]);
-    return Response.json({ success: true, value: { ...round, ...answers.shift() } });
-  };
-  const boot = {
-    session: 's',
-    gameCode: 'g',
-    model,
-    skin: { colours, symbols: { hero: { name: 'Crane', art: '/art/hero.svg' } } },
-    parentOrigin: null,
-    lobbyUrl: null,
-    depositUrl: null,
-  };
-  document.documentElement.lang = 'en';
-  document.title = 'Cards';
-  document.head.innerHTML = `<title>Cards</title><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
-  await import('./main');
-  await until(() => document.querySelector('[type=submit]') !== null);
-  const submit = document.querySelector('[type=submit]') as HTMLButtonElement;
+  const submit = await openStepPage({ model, symbols: { hero: { name: 'Crane', art: '/art/hero.svg' } }, studio });
   submit.click();
   return submit;
-}
-
-/** What the page waits for passes ten times as fast. */
-const wait = window.setTimeout.bind(window);
-window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms / 10)) as typeof window.setTimeout;
-
-async function until(seen: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 2_000 && !seen(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(seen()).toBe(true);
 }
 
 const buttons = () => [...document.querySelectorAll('form button')].map(({ textContent }) => textContent);

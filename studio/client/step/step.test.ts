@@ -2,37 +2,10 @@
 import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
 import type { PlayedMines } from './mines/mines-round';
+import { BEGUN, ok, openStepPage, SESSION, until } from './page-in-test';
 import type { StepBet } from './step-game';
 
-const session: SessionView<PlayedMines> = {
-  balance: '100000000',
-  walletProblem: null,
-  net: '0',
-  currency: 'BDT',
-  demo: false,
-  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
-  elapsedSeconds: 0,
-  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
-  openRound: null,
-  rounds: [],
-};
-const round: PlayedMines = {
-  roundId: '1',
-  state: 'playing',
-  stake: '1000000',
-  raised: '0',
-  nonce: 0,
-  payout: null,
-  balance: '99000000',
-  failure: null,
-  startedAt: '2026-01-01T00:00:00.000Z',
-  choice: { mines: 3 },
-  steps: [],
-  drawn: null,
-};
-const colours = Object.fromEntries(
-  ['top', 'middle', 'low', 'glow', 'hero', 'second', 'pop', 'dark'].map((name) => [name, '#336699']),
-);
+const round: PlayedMines = { ...BEGUN, choice: { mines: 3 } };
 const symbols = { hero: { name: 'Diamond', art: '/art/hero.svg' }, mine: { name: 'Mine', art: '/art/mine.svg' } };
 const MINED = [7, 8, 9];
 
@@ -46,71 +19,32 @@ let fails = 0;
 /** What the next step is refused with; and what the studio answers to steps and questions about the round, one after another, where a test says it. */
 let refusal: string | undefined;
 let scripted: Partial<PlayedMines>[] = [];
-const listening: Parameters<typeof document.addEventListener>[] = [];
-const listen = document.addEventListener.bind(document);
-document.addEventListener = (...what: Parameters<typeof document.addEventListener>) => {
-  listening.push(what);
-  listen(...what);
-};
-
-/** The page as the studio serves it, with less motion, and a studio with mines under the tiles 7, 8 and 9. */
-async function open(view: Partial<SessionView<PlayedMines>> = {}) {
-  jest.resetModules();
-  for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
+/** The page, and a studio with mines under the tiles 7, 8 and 9. */
+function open(view: Partial<SessionView<PlayedMines>> = {}) {
   [sent, fails, scripted] = [[], 0, []];
   let played: PlayedMines = view.openRound ?? round;
-  HTMLCanvasElement.prototype.getContext = () => null;
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.fetch = async (path, init) => {
-    const body = init?.body ? (JSON.parse(String(init.body)) as Sent) : undefined;
-    if (!body && String(path).startsWith('/api/rounds/')) return Response.json({ success: true, value: said() });
-    if (!body) return Response.json({ success: true, value: { ...session, ...view } });
-    sent.push(body);
-    if (fails > 0 && fails-- > 0) throw new TypeError('network');
-    if (refusal !== undefined) return Response.json({ success: false, code: refused() });
-    if (body.number !== undefined && scripted.length > 0) return Response.json({ success: true, value: said() });
-    played = body.number === undefined ? { ...round, roundId: body.roundId ?? '' } : after(played, body);
-    return Response.json({ success: true, value: played });
-  };
+  const said = () => ok((played = { ...played, ...scripted.shift() }));
   const refused = () => {
     const code = refusal;
     refusal = undefined;
-    return code;
+    return { success: false, code };
   };
-  const said = () => (played = { ...played, ...scripted.shift() });
-  const boot = {
-    session: 's',
-    gameCode: 'g',
-    model: 'mines-1',
-    skin: { colours, symbols },
-    parentOrigin: null,
-    lobbyUrl: null,
-    depositUrl: 'https://operator.test/deposit',
+  const studio = (body: Sent | undefined, path: string) => {
+    if (!body) return path.startsWith('/api/rounds/') ? said() : ok({ ...SESSION, ...view });
+    sent.push(body);
+    if (fails > 0 && fails-- > 0) throw new TypeError('network');
+    if (refusal !== undefined) return refused();
+    if (body.number !== undefined && scripted.length > 0) return said();
+    played = body.number === undefined ? { ...round, roundId: body.roundId ?? '' } : after(played, body);
+    return ok(played);
   };
-  document.documentElement.lang = 'en';
-  document.title = 'Mines';
-  document.head.innerHTML = `<title>Mines</title><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
-  await import('./main');
-  await until(() => document.querySelector('[type=submit]') !== null);
-  return document.querySelector('[type=submit]') as HTMLButtonElement;
+  return openStepPage<Sent>({ model: 'mines-1', symbols, depositUrl: 'https://operator.test/deposit', studio });
 }
 
 function after(before: PlayedMines, { open: tile, cashOut }: Sent): PlayedMines {
   const steps = [...before.steps, tile === undefined ? { cashOut: true as const } : { open: tile }];
   if (tile !== undefined && !MINED.includes(tile)) return { ...before, steps };
   return { ...before, steps, state: 'settled', payout: cashOut ? '1120000' : '0', drawn: MINED, balance: '100120000' };
-}
-
-/** What the page waits for passes ten times as fast. */
-const wait = window.setTimeout.bind(window);
-window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms / 10)) as typeof window.setTimeout;
-
-async function until(seen: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !seen(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(seen()).toBe(true);
 }
 
 const tile = (number: number) => document.querySelectorAll<HTMLButtonElement>('[data-look]')[number - 1] as HTMLButtonElement;

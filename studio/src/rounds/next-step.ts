@@ -19,9 +19,6 @@ export interface RoundChange {
   readonly raise?: { readonly bet_uuid: string; readonly state: Raise['state'] };
 }
 
-/** What became of money that a step asked for: taken, or not, or to be taken back because nobody knows. */
-export type RaiseEnd = 'confirmed' | 'refused' | 'taking_back';
-
 const STAKE_ATTEMPTS = 4;
 const NEVER = 'RS_ERROR_DUPLICATE_TRANSACTION';
 const MAX_BACKOFF_MS = 5 * 60_000;
@@ -40,11 +37,10 @@ export function afterBet(round: Round, answer: WalletResult): RoundChange {
   return { state: 'bet_sent', pauseMs: retryMs(round.attempts) };
 }
 
-/** After an attempt to take money for a step: the rules of a bet. Undefined while it is asked for again. */
-export function raiseEnd({ attempts }: Round, answer: WalletResult): RaiseEnd | undefined {
-  if (answer.kind === 'confirmed') return 'confirmed';
-  if (answer.kind === 'refused') return attempts > 1 ? 'taking_back' : 'refused';
-  return attempts >= STAKE_ATTEMPTS ? 'taking_back' : undefined;
+/** What to do about money for a step that was not confirmed: by the rules of a bet. */
+export function unpaidRaise({ attempts }: Round, { kind }: WalletResult): 'to_repeat' | 'to_take_back' | 'refused' {
+  if (kind === 'refused') return attempts > 1 ? 'to_take_back' : 'refused';
+  return attempts >= STAKE_ATTEMPTS ? 'to_take_back' : 'to_repeat';
 }
 
 export function retryMs(attempts: number): number {
@@ -69,6 +65,6 @@ export function afterRollback(round: Round, answer: WalletResult): RoundChange {
   return { state: 'rollback_due', pauseMs: backoffMs(round.attempts) };
 }
 
-export function backoffMs(attempts: number): number {
+function backoffMs(attempts: number): number {
   return Math.min(250 * 2 ** Math.min(attempts - 1, 20), MAX_BACKOFF_MS);
 }

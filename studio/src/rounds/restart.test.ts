@@ -117,6 +117,7 @@ describe('a studio that is killed while a step is paid for', () => {
     const bet = { roundId: randomUUID(), stake: '1000000' };
     await post(headers, '/api/rounds', bet);
     return async () => {
+      // The studio is killed before it answers.
       void post(headers, `/api/rounds/${bet.roundId}/steps`, DOUBLED).catch(() => undefined);
       await until(killAt);
       await end(first, 'SIGKILL');

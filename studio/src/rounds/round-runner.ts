@@ -8,10 +8,10 @@ import type { Database, Round, Tables, WalletCallKind } from '../database/tables
 import { seedsOfRound } from '../seeds/seeds';
 import { sessionById } from '../sessions/sessions';
 import { afterStep, waiting } from '../steps/after-step';
-import { openRaise, paidRaises, stakeOf, stepOf } from '../steps/raises';
+import { openRaise, paidRaises, type RaiseInTurn, stakeOf, stepOf } from '../steps/raises';
 import { withStep } from '../steps/step-rules';
 import { betOf, type Wallet, type WalletResult, type WalletSession } from '../wallet/wallet';
-import { afterBet, afterRollback, afterWin, raiseEnd, retryMs, type RoundChange } from './next-step';
+import { afterBet, afterRollback, afterWin, retryMs, type RoundChange, unpaidRaise } from './next-step';
 import { CLOSED_STATES, isClosed, type RoundState } from './round-state';
 import { LEASE } from './rounds';
 import { keepCall } from './wallet-calls';
@@ -161,31 +161,33 @@ export class RoundRunner {
     const answer = await this.ask(round, { kind: 'raise', number: turn }, (wallet, purse) =>
       wallet.bet(purse, round, stakeOf(raise)),
     );
+    if (answer.kind === 'confirmed') {
+      const paid = { raised: round.raised + amount, balance: answer.balance, failure: null };
+      return { ...(await this.goOn(withStep(round, stepOf(raise)))), ...paid, raise: { bet_uuid, state: 'confirmed' } };
+    }
     const failure = answer.kind === 'refused' ? answer.code : 'wallet.unanswered';
-    switch (raiseEnd(round, answer)) {
-      case undefined:
+    switch (unpaidRaise(round, answer)) {
+      case 'to_repeat':
         return { state: 'raise_sent', pauseMs: retryMs(round.attempts) };
-      case 'taking_back':
+      case 'to_take_back':
         return { state: 'raise_back', failure, attempts: 0 };
       case 'refused':
         return { ...waiting(round), failure, raise: { bet_uuid, state: 'refused' } };
-      case 'confirmed': {
-        const balance = answer.kind === 'confirmed' ? { balance: answer.balance } : {};
-        const raised = { raised: round.raised + amount, raise: { bet_uuid, state: 'confirmed' as const } };
-        return { ...(await this.goOn(withStep(round, stepOf(raise)))), ...balance, ...raised, failure: null };
-      }
     }
+  }
+
+  private giveBack(round: Round, raise: RaiseInTurn): Promise<WalletResult> {
+    return this.ask(round, { kind: 'raise_rollback', number: raise.turn }, (wallet, purse) =>
+      wallet.rollback(purse, round, stakeOf(raise), false),
+    );
   }
 
   /** Once the money is back, the round goes on without the step. */
   private async takeRaiseBack(round: Round): Promise<RoundChange> {
     const raise = await openRaise(this.database, round.id);
-    const { bet_uuid, turn } = raise;
-    const answer = await this.ask(round, { kind: 'raise_rollback', number: turn }, (wallet, purse) =>
-      wallet.rollback(purse, round, stakeOf(raise), false),
-    );
+    const answer = await this.giveBack(round, raise);
     if (answer.kind !== 'confirmed') return { ...afterRollback(round, answer), state: 'raise_back' };
-    return { ...waiting(round), balance: answer.balance, raise: { bet_uuid, state: 'rolled_back' } };
+    return { ...waiting(round), balance: answer.balance, raise: { bet_uuid: raise.bet_uuid, state: 'rolled_back' } };
   }
 
   /** All money of a round goes back: what its steps cost first, the bet last. */
@@ -196,24 +198,26 @@ export class RoundRunner {
         round,
         await this.ask(round, { kind: 'rollback' }, (wallet, purse) => wallet.rollback(purse, round, betOf(round), true)),
       );
-    const { bet_uuid, turn } = raise;
-    const answer = await this.ask(round, { kind: 'raise_rollback', number: turn }, (wallet, purse) =>
-      wallet.rollback(purse, round, stakeOf(raise), false),
-    );
+    const answer = await this.giveBack(round, raise);
     if (answer.kind !== 'confirmed') return afterRollback(round, answer);
-    return { state: 'rollback_due', attempts: 0, raise: { bet_uuid, state: 'rolled_back' } };
+    return { state: 'rollback_due', attempts: 0, raise: { bet_uuid: raise.bet_uuid, state: 'rolled_back' } };
   }
 
   private async goOn(round: Round): Promise<RoundChange> {
-    const seeds = await seedsOfRound(this.database, round);
-    const { currency } = await sessionById(this.database, round.session_id);
+    const { seeds, currency } = await this.basisOf(round);
     return afterStep(modelOf(round), round, seeds, currency);
   }
 
   private async decide(round: Round): Promise<RoundChange & Decision> {
+    const { seeds, currency } = await this.basisOf(round);
+    return { state: 'outcome_decided', ...modelOf(round).decide(round, seeds, limitsOf(currency).coin) };
+  }
+
+  /** What a round is decided by besides its bet and steps. */
+  private async basisOf(round: Round) {
     const seeds = await seedsOfRound(this.database, round);
     const { currency } = await sessionById(this.database, round.session_id);
-    return { state: 'outcome_decided', ...modelOf(round).decide(round, seeds, limitsOf(currency).coin) };
+    return { seeds, currency };
   }
 
   private async lease(roundId: string): Promise<Round | undefined> {

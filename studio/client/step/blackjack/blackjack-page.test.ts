@@ -9,64 +9,26 @@ import {
   tableAfter,
   tableAtEnd,
 } from '../../../src/steps/blackjack/blackjack';
+import { ok, openStepPage, SESSION, until } from '../page-in-test';
 import type { PlayedBlackjack } from './blackjack-round';
 
 const STAKE = 1_000_000n;
-const session = {
-  balance: '100000000',
-  walletProblem: null,
-  net: '0',
-  currency: 'BDT',
-  demo: false,
-  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
-  elapsedSeconds: 0,
-  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
-  openRound: null,
-  rounds: [],
-};
-const colours = Object.fromEntries(
-  ['top', 'middle', 'low', 'glow', 'hero', 'second', 'pop', 'dark'].map((name) => [name, '#336699']),
-);
-
-/** What passes on the page passes ten times as fast. */
-const wait = window.setTimeout.bind(window);
-window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms / 10)) as typeof window.setTimeout;
-
 let sent: { readonly number?: number; readonly act?: Act; readonly stake?: string }[] = [];
 
-/** The page as the studio serves it, with less motion, and a studio that deals cards of these values in this order. */
+/** The page after a bet, and a studio that deals cards of these values in this order. */
 async function open(...values: readonly number[]) {
-  jest.resetModules();
   sent = [];
   const drawn = values.map((value, at) => (value - 1) * 4 + (at % 4));
   const acts: Act[] = [];
-  HTMLCanvasElement.prototype.getContext = () => null;
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.fetch = async (_, init) => {
-    const body = init?.body ? (JSON.parse(String(init.body)) as (typeof sent)[number]) : undefined;
-    if (!body) return Response.json({ success: true, value: session });
+  const studio = (body: (typeof sent)[number] | undefined) => {
+    if (!body) return ok(SESSION);
     sent.push(body);
     if (body.act) acts.push(body.act);
-    return Response.json({ success: true, value: roundAfter(drawn, acts) });
+    return ok(roundAfter(drawn, acts));
   };
-  const boot = {
-    session: 's',
-    gameCode: 'g',
-    model: 'blackjack-1',
-    skin: { colours, symbols: {} },
-    parentOrigin: null,
-    lobbyUrl: null,
-    depositUrl: null,
-  };
-  document.documentElement.lang = 'en';
-  document.head.innerHTML = `<title>Blackjack</title><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
-  await import('../main');
-  await until(() => document.querySelector('[type=submit]') !== null);
-  (document.querySelector('[type=submit]') as HTMLButtonElement).focus();
-  (document.querySelector('[type=submit]') as HTMLButtonElement).click();
+  const submit = await openStepPage({ model: 'blackjack-1', studio });
+  submit.focus();
+  submit.click();
   await until(() => /Dealer/.test(status()));
 }
 
@@ -91,11 +53,6 @@ function roundAfter(drawn: readonly number[], acts: readonly Act[]): PlayedBlack
     cards: cardsShown(drawn, acts),
     drawn: isOver ? drawn : null,
   };
-}
-
-async function until(seen: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !seen(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(seen()).toBe(true);
 }
 
 const status = () => document.querySelector('p[role=status][class*=verdict]')?.textContent ?? '';

@@ -1,38 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { axe } from 'jest-axe';
 import type { SessionView } from '../../studio/studio-calls';
+import { BEGUN, ok, openStepPage, SESSION, until } from '../page-in-test';
 import type { PlayedFishing } from './fishing-round';
 
-const session: SessionView<PlayedFishing> = {
-  balance: '100000000',
-  walletProblem: null,
-  net: '0',
-  currency: 'BDT',
-  demo: false,
-  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
-  elapsedSeconds: 0,
-  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
-  openRound: null,
-  rounds: [],
-};
-const round: PlayedFishing = {
-  roundId: '1',
-  state: 'playing',
-  stake: '1000000',
-  raised: '0',
-  nonce: 0,
-  payout: null,
-  balance: '99000000',
-  failure: null,
-  startedAt: '2026-01-01T00:00:00.000Z',
-  choice: { shots: 5 },
-  steps: [],
-  catches: [],
-  drawn: null,
-};
-const colours = Object.fromEntries(
-  ['top', 'middle', 'low', 'glow', 'hero', 'second', 'pop', 'dark'].map((name) => [name, '#336699']),
-);
+const round: PlayedFishing = { ...BEGUN, choice: { shots: 5 }, catches: [] };
 const NAMES = ['Kraken', 'Shark', 'Swordfish', 'Stingray', 'Octopus', 'Lobster', 'Puffer', 'Crab', 'Hilsa'];
 const symbols = Object.fromEntries(NAMES.map((name, at) => ['ABCDEFGHI'.charAt(at), { name, art: `/art/${name}.svg` }]));
 
@@ -42,42 +14,17 @@ let sent: Sent[] = [];
 let catches: number[] = [];
 let held: (() => void) | undefined;
 let holds = false;
-const listening: Parameters<typeof document.addEventListener>[] = [];
-const listen = document.addEventListener.bind(document);
-document.addEventListener = (...what: Parameters<typeof document.addEventListener>) => {
-  listening.push(what);
-  listen(...what);
-};
-
-/** The page as the studio serves it, with less motion. */
-async function open(view: Partial<SessionView<PlayedFishing>> = {}) {
-  jest.resetModules();
-  for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
+function open(view: Partial<SessionView<PlayedFishing>> = {}) {
   [sent, catches, holds] = [[], [2, 0, 3, 0, 2], false];
   let played: PlayedFishing = view.openRound ?? round;
-  HTMLCanvasElement.prototype.getContext = () => null;
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.fetch = async (_, init) => {
-    const body = init?.body ? (JSON.parse(String(init.body)) as Sent) : undefined;
-    if (!body) return Response.json({ success: true, value: { ...session, ...view } });
+  const studio = async (body: Sent | undefined) => {
+    if (!body) return ok({ ...SESSION, ...view });
     sent.push(body);
     if (holds && body.number !== undefined) await new Promise<void>((resolve) => (held = resolve));
     played = body.aims === undefined ? { ...round, ...(body as object), state: 'playing' } : after(played, body.aims);
-    return Response.json({ success: true, value: played });
+    return ok(played);
   };
-  const boot = {
-    ...{ session: 's', gameCode: 'g', model: 'fishing-1', skin: { colours, symbols } },
-    ...{ parentOrigin: null, lobbyUrl: null, depositUrl: null },
-  };
-  document.documentElement.lang = 'en';
-  document.title = 'Fishing';
-  document.head.innerHTML = `<title>Fishing</title><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
-  await import('../main');
-  await until(() => document.querySelector('[type=submit]') !== null);
-  return document.querySelector('[type=submit]') as HTMLButtonElement;
+  return openStepPage<Sent>({ model: 'fishing-1', symbols, studio });
 }
 
 function after(before: PlayedFishing, aims: string): PlayedFishing {
@@ -89,17 +36,9 @@ function after(before: PlayedFishing, aims: string): PlayedFishing {
   return { ...before, steps, state: 'settled', payout: String(payout), catches: all, drawn: [1], balance: '100400000' };
 }
 
-/** What the page waits for passes ten times as fast. */
-const wait = window.setTimeout.bind(window);
-window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms / 10)) as typeof window.setTimeout;
 /** Nobody shoots faster than three times a second: time passes here when a test says so. */
 let time = 0;
 performance.now = () => time;
-
-async function until(seen: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !seen(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(seen()).toBe(true);
-}
 
 const kind = (name: string) => document.querySelector(`[aria-label^="${name},"]`) as HTMLButtonElement;
 const status = () => document.querySelector('p[role=status][class*=verdict]')?.textContent;

@@ -2,89 +2,31 @@
 import { axe } from 'jest-axe';
 import { placesOf } from '../../../src/table/cards';
 import type { SessionView } from '../../studio/studio-calls';
+import { BEGUN, ok, openStepPage, SESSION, until } from '../page-in-test';
 import type { PlayedThreeCard } from '../three-card/three-card-round';
 import type { PlayedWar } from '../war/war-round';
 
 type Round = PlayedWar | PlayedThreeCard;
 type Sent = { readonly number?: number; readonly stake?: string; readonly choice?: object };
 
-const session: SessionView<Round> = {
-  balance: '100000000',
-  walletProblem: null,
-  net: '0',
-  currency: 'BDT',
-  demo: false,
-  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
-  elapsedSeconds: 0,
-  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
-  openRound: null,
-  rounds: [],
-};
-const begun = {
-  roundId: '1',
-  stake: '1000000',
-  raised: '0',
-  nonce: 0,
-  payout: null,
-  balance: '99000000',
-  failure: null,
-  startedAt: '2026-01-01T00:00:00.000Z',
-  state: 'playing',
-  steps: [],
-  drawn: null,
-} as const;
 /** King of clubs and king of hearts; then ace against two. */
 const TIE = [48, 50];
 const WAR = placesOf([...TIE, 0, 4]);
 /** A pair of fours against a queen with nothing. */
 const OWN = [12, 13, 32];
 const POKER = placesOf([...OWN, 44, 16, 5]);
-const colours = Object.fromEntries(
-  ['top', 'middle', 'low', 'glow', 'hero', 'second', 'pop', 'dark'].map((name) => [name, '#336699']),
-);
 
 let sent: Sent[] = [];
-const listening: Parameters<typeof document.addEventListener>[] = [];
-const listen = document.addEventListener.bind(document);
-document.addEventListener = (...what: Parameters<typeof document.addEventListener>) => {
-  listening.push(what);
-  listen(...what);
-};
-
 /** The page of a model, and a studio that answers in turn with what is scripted. */
-async function open(model: string, answers: readonly object[], view: Partial<SessionView<Round>> = {}) {
-  jest.resetModules();
-  for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
+function open(model: string, answers: readonly object[], view: Partial<SessionView<Round>> = {}) {
   sent = [];
   const scripted = [...answers];
-  HTMLCanvasElement.prototype.getContext = () => null;
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.fetch = async (_, init) => {
-    if (!init?.body) return Response.json({ success: true, value: { ...session, ...view } });
-    const body = JSON.parse(String(init.body)) as Sent & { readonly roundId?: string };
+  const studio = (body: Sent | undefined) => {
+    if (!body) return ok({ ...SESSION, ...view });
     sent.push(body);
-    return Response.json({ success: true, value: { ...begun, ...scripted.shift() } });
+    return ok({ ...BEGUN, ...scripted.shift() });
   };
-  const skin = { colours, symbols: { hero: { name: 'Sultan', art: '/art/hero.svg' } } };
-  const boot = { session: 's', gameCode: 'g', model, skin, parentOrigin: null, lobbyUrl: null, depositUrl: null };
-  document.documentElement.lang = 'en';
-  document.title = 'Against the house';
-  document.head.innerHTML = `<title>x</title><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
-  await import('../main');
-  await until(() => document.querySelector('[type=submit]') !== null);
-  return document.querySelector('[type=submit]') as HTMLButtonElement;
-}
-
-/** What the page waits for passes ten times as fast. */
-const wait = window.setTimeout.bind(window);
-window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms / 10)) as typeof window.setTimeout;
-
-async function until(seen: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !seen(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(seen()).toBe(true);
+  return openStepPage<Sent>({ model, symbols: { hero: { name: 'Sultan', art: '/art/hero.svg' } }, studio });
 }
 
 const status = () => document.querySelector('p[role=status][class*=verdict]')?.textContent;
@@ -206,7 +148,7 @@ describe.each([
 
   it('folds, and has back what the own cards bring', async () => {
     const over = { ...dealt, state: 'settled', steps: [{ fold: true }], payout: '400000', drawn: POKER, balance: '99200000' };
-    const submit = await open(model, [over], { openRound: { ...begun, ...dealt } as unknown as PlayedThreeCard });
+    const submit = await open(model, [over], { openRound: { ...BEGUN, ...dealt } as unknown as PlayedThreeCard });
     await until(() => submit.textContent === 'Play +৳10.00');
     press('Fold');
     await until(() => status()?.includes('came back') === true);
