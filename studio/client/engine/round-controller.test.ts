@@ -27,7 +27,11 @@ const open = {
 const settled = { ...open, state: 'settled', payout: '0', balance: '99000000' } as PlayedRound;
 
 /** A player's table, and every notice it showed, each once while it stands. */
-function table(calls: Partial<StudioCalls>, reveal?: (round: PlayedRound) => Promise<void>) {
+function table(
+  calls: Partial<StudioCalls>,
+  reveal?: (round: PlayedRound) => Promise<void>,
+  nextStep?: (round: PlayedRound, game: Game) => PlayedRound,
+) {
   const game = new Game(session);
   const shown: (string | null)[] = [];
   game.subscribe(() => {
@@ -35,7 +39,8 @@ function table(calls: Partial<StudioCalls>, reveal?: (round: PlayedRound) => Pro
     if (shown.at(-1) !== text) shown.push(text);
   });
   const host = new HostFrame({ session: 's', parentOrigin: null, lobbyUrl: null, depositUrl: null });
-  return { game, shown, play: new RoundController(game, calls as StudioCalls, host, reveal) };
+  const step = nextStep && (async (round: PlayedRound) => nextStep(round, game));
+  return { game, shown, play: new RoundController(game, calls as StudioCalls, host, reveal, undefined, step) };
 }
 
 /** Answers one after the other; the last one from then on. */
@@ -61,6 +66,21 @@ describe('a player whose round is being played', () => {
 
     expect(shown).toEqual([null, LOST, AWAY, null]);
     expect(game.state).toMatchObject({ phase: 'idle', balance: 99_000_000n });
+  });
+
+  it('sees what a round that goes on left of the money, and what came in meanwhile', async () => {
+    const playing = { ...open, state: 'playing', balance: '99000000' } as PlayedRound;
+    const next = [playing, { ...playing, balance: '98000000' } as PlayedRound, settled];
+    const seen: (bigint | null)[] = [];
+    const { play } = table({ bet: async () => playing }, undefined, (_, game) => {
+      seen.push(game.state.balance);
+      game.set({ balance: 150_000_000n });
+      return next.shift() ?? settled;
+    });
+
+    await play.play();
+
+    expect(seen).toEqual([99_000_000n, 150_000_000n, 98_000_000n]);
   });
 
   it('reads that a large win is being checked, and afterwards that it was not accepted and the stake is back', async () => {

@@ -99,7 +99,8 @@ export class RoundController<Bet, Round extends PlayableRound> {
   async resume(open: Round, said: MessageId = 'round.resumed'): Promise<void> {
     this.game.set({ phase: 'confirming', notice: { text: translate(said), tone: 'quiet' } });
     try {
-      const round = await this.pollUntilClosed(open);
+      // Its balance is of an earlier time than the one that the page was opened with.
+      const round = await this.pollUntilClosed(open, open.balance);
       await this.show(round);
       this.finishRound(round);
     } catch (error) {
@@ -146,11 +147,15 @@ export class RoundController<Bet, Round extends PlayableRound> {
     }
   }
 
-  private async pollUntilClosed(round: Round): Promise<Round> {
+  /** @param told the balance of the round that the page has shown already */
+  private async pollUntilClosed(round: Round, told: string | null = null): Promise<Round> {
     let latest = round;
+    let shown = told;
     let lost: Notice | undefined;
     while (!CLOSED_STATES.includes(latest.state)) {
       if (latest.state === 'playing' && this.nextStep) {
+        if (latest.balance !== shown) this.showBalance(latest);
+        shown = latest.balance;
         latest = this.tellFound(await this.nextStep(latest));
         continue;
       }
@@ -179,6 +184,13 @@ export class RoundController<Bet, Round extends PlayableRound> {
     this.mayBetAt = performance.now() + (round.nextBetInMs ?? 0);
     this.host.reportConnection('ok');
     return round;
+  }
+
+  /** What a round that goes on has left of the money. A step that costs nothing has no news of it: somebody may have deposited meanwhile. */
+  private showBalance({ balance }: Round): void {
+    if (balance === null) return;
+    this.game.set({ balance: BigInt(balance) });
+    this.reportBalance();
   }
 
   private openRoundNotice(round: Round): { notice?: Notice } {

@@ -48,6 +48,7 @@ function after(before: PlayedMines, { open: tile, cashOut }: Sent): PlayedMines 
 }
 
 const tile = (number: number) => document.querySelectorAll<HTMLButtonElement>('[data-look]')[number - 1] as HTMLButtonElement;
+const balance = () => document.querySelector('header [class*=balance] strong')?.textContent;
 const status = () => document.querySelector('p[role=status][class*=verdict]')?.textContent;
 
 async function openTile(number: number): Promise<void> {
@@ -61,6 +62,7 @@ describe('a player of mines', () => {
     expect(tile(1).getAttribute('aria-disabled')).toBe('true');
     submit.click();
     await until(() => submit.textContent === 'Open a tile');
+    expect(balance()).toBe('৳990.00');
     submit.click();
     await openTile(1);
     expect(submit.textContent).toBe('Take ৳11.20');
@@ -112,7 +114,7 @@ describe('a player of mines', () => {
     const submit = await open({ openRound: { ...round, steps: [{ open: 1 }] } });
     await until(() => submit.textContent === 'Take ৳11.20');
     const steps = [{ open: 1 }, { open: 2 }];
-    scripted = [{ state: 'raising' }, { state: 'raising' }, { state: 'playing', steps, raised: '500000' }];
+    scripted = [{ state: 'raising' }, { state: 'raising' }, { state: 'playing', steps, raised: '500000', balance: '98500000' }];
     tile(2).click();
     await until(() => submit.textContent === 'Waiting for confirmation…');
     expect(status()).toBe('Waiting for confirmation…');
@@ -120,6 +122,7 @@ describe('a player of mines', () => {
     tile(3).click();
     await until(() => submit.textContent === 'Take ৳12.80');
     expect(sent).toEqual([{ number: 2, open: 2 }]);
+    expect(balance()).toBe('৳985.00');
     scripted = [{ state: 'settled', steps: [...steps, { cashOut: true }], payout: '1280000', drawn: MINED, balance: '98780000' }];
     submit.click();
     await until(() => status()?.includes('came back') === true);
