@@ -2,7 +2,7 @@
 import { HostFrame } from '../host/host-frame';
 import { CallError, type PlayedRound, type SessionView, type StudioCalls } from '../studio/studio-calls';
 import { Game } from '../game/game';
-import { RoundController } from './round-controller';
+import { RoundController, type RoundCourse } from './round-controller';
 
 const session: SessionView = {
   balance: '100000000',
@@ -39,8 +39,11 @@ function table(
     if (shown.at(-1) !== text) shown.push(text);
   });
   const host = new HostFrame({ session: 's', parentOrigin: null, lobbyUrl: null, depositUrl: null });
-  const step = nextStep && (async (round: PlayedRound) => nextStep(round, game));
-  return { game, shown, play: new RoundController(game, calls as StudioCalls, host, reveal, undefined, step) };
+  const course: RoundCourse<PlayedRound> = {
+    ...(reveal && { reveal }),
+    ...(nextStep && { nextStep: async (round) => nextStep(round, game), isPressedWithin: true }),
+  };
+  return { game, shown, play: new RoundController(game, calls as StudioCalls, host, course) };
 }
 
 /** Answers one after the other; the last one from then on. */
@@ -127,6 +130,24 @@ describe('a player whose round is being played', () => {
 
     await new Promise<void>((rested) => game.subscribe(() => game.state.resting === false && rested()));
     expect(performance.now() - began).toBeGreaterThanOrEqual(1_990);
+    await play.play();
+    expect(bets).toHaveLength(2);
+  });
+
+  it('places no bet by one press too many where the same button ended the round', async () => {
+    const bets: string[] = [];
+    const playing = { ...open, state: 'playing' } as PlayedRound;
+    const bet = async ({ roundId }: { roundId: string }) => {
+      bets.push(roundId);
+      return playing;
+    };
+    const { game, play } = table({ bet }, undefined, () => settled);
+
+    await play.play();
+    await play.play();
+    expect([bets.length, game.state.resting]).toEqual([1, true]);
+
+    await new Promise<void>((rested) => game.subscribe(() => game.state.resting === false && rested()));
     await play.play();
     expect(bets).toHaveLength(2);
   });

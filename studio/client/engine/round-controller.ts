@@ -11,6 +11,8 @@ const MIN_ROUND_MS = 1_000;
 /** A page that is not looked at draws nothing, and its rounds end all the same. */
 const MAX_REVEAL_MS = 2_500;
 const POLL_INTERVAL_MS = 700;
+/** Longer than between the two presses of a double one. */
+const REST_MS = 500;
 const CLOSED_STATES = ['settled', 'rolled_back', 'refused'];
 
 export type Phase = 'idle' | 'rolling' | 'confirming';
@@ -59,6 +61,18 @@ interface RoundCalls<Bet, Round> {
   readonly openSession: () => Promise<{ readonly openRound: Round | null }>;
 }
 
+/** What a game has of its own between a bet and its end. */
+export interface RoundCourse<Round> {
+  /** Shows how a settled round ended, before anything says so; resolves once it is seen. */
+  readonly reveal?: (round: Round) => Promise<void>;
+  /** How long a reveal may take, in milliseconds; 2,500 without this. */
+  readonly mostRevealMs?: ((round: Round) => number) | undefined;
+  /** In a game that is played step by step: waits for the player’s next step, and resolves to the round after it. */
+  readonly nextStep?: (round: Round) => Promise<Round>;
+  /** The button that bets does something else within a round: it rests after each, so that one press too many is no bet. */
+  readonly isPressedWithin?: boolean;
+}
+
 /** Plays rounds of any game against the studio: one at a time, each asked for under its own id until its end is known. */
 export class RoundController<Bet, Round extends PlayableRound> {
   private mayBetAt = 0;
@@ -67,11 +81,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
     private readonly game: Table<Bet, Round>,
     private readonly calls: RoundCalls<Bet, Round>,
     private readonly host: HostFrame,
-    /** Shows how a settled round ended, before anything says so; resolves once it is seen. */
-    private readonly reveal: (round: Round) => Promise<void> = async () => undefined,
-    private readonly mostRevealMs: (round: Round) => number = () => MAX_REVEAL_MS,
-    /** In a game that is played step by step: waits for the player’s next step, and resolves to the round after it. */
-    private readonly nextStep?: (round: Round) => Promise<Round>,
+    private readonly course: RoundCourse<Round> = {},
   ) {}
 
   async play(): Promise<void> {
@@ -153,10 +163,10 @@ export class RoundController<Bet, Round extends PlayableRound> {
     let shown = told;
     let lost: Notice | undefined;
     while (!CLOSED_STATES.includes(latest.state)) {
-      if (latest.state === 'playing' && this.nextStep) {
+      if (latest.state === 'playing' && this.course.nextStep) {
         if (latest.balance !== shown) this.showBalance(latest);
         shown = latest.balance;
-        latest = this.tellFound(await this.nextStep(latest));
+        latest = this.tellFound(await this.course.nextStep(latest));
         continue;
       }
       this.game.set({ phase: 'confirming', ...(lost ? { notice: lost } : this.openRoundNotice(latest)) });
@@ -201,7 +211,8 @@ export class RoundController<Bet, Round extends PlayableRound> {
   }
 
   private async show(round: Round): Promise<void> {
-    if (round.state === 'settled') await Promise.race([this.reveal(round), wait(this.mostRevealMs(round))]);
+    const { reveal, mostRevealMs } = this.course;
+    if (round.state === 'settled' && reveal) await Promise.race([reveal(round), wait(mostRevealMs?.(round) ?? MAX_REVEAL_MS)]);
   }
 
   private finishRound(round: Round): void {
@@ -218,7 +229,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
 
   /** Nothing hurries: the button comes back when the next round may begin. */
   private rest(): boolean {
-    const left = this.mayBetAt - performance.now();
+    const left = Math.max(this.mayBetAt - performance.now(), this.course.isPressedWithin ? REST_MS : 0);
     if (left > 0) setTimeout(() => this.game.set({ resting: false }), left);
     return left > 0;
   }

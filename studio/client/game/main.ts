@@ -36,7 +36,7 @@ async function renderGame({ session, again }: OpenedTable<PlayedRound>, calls: S
   const sound = new Sound();
   const dice = new DiceThrow(sound);
   const celebration = new Celebration();
-  const play = new RoundController(game, calls, host, ({ roll }) => dice.fall(roll ?? 0));
+  const play = new RoundController(game, calls, host, { reveal: ({ roll }) => dice.fall(roll ?? 0) });
   const sheets = {
     rules: () => openRulesSheet(game),
     fairness: () => void openFairnessSheet(calls, { intro: translate('fairnessIntro') }),

@@ -49,8 +49,11 @@ function renderGame<Choice extends object>(
     if (drawn) await scene.land(choice, drawn);
   };
   const { finish } = play;
-  const longest = finish && (() => finish.longestMs);
-  const rounds = new RoundController<InstantBet<Choice>, PlayedInstant<Choice>>(game, calls, host, reveal, longest);
+  const rounds = new RoundController<InstantBet<Choice>, PlayedInstant<Choice>>(game, calls, host, {
+    reveal,
+    mostRevealMs: finish && (() => finish.longestMs),
+    isPressedWithin: finish !== undefined,
+  });
   return showPage({
     ...{ boot, host, calls, opened, game, rounds, sound, backdrop },
     rtp: publishedReturn(play),

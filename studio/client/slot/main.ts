@@ -59,7 +59,10 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
   const show = { sound, line, ...(bar && { onFall: bar.show }) };
   const reels = reelsOf(game, show, (again ? null : session.rounds[0]?.stops) ?? rules.rest);
   const reveal = async ({ stops }: PlayedSpin) => reels.land(stops ?? rules.rest);
-  const play = new RoundController<SpinBet, PlayedSpin>(game, calls, host, reveal, ({ stops }) => mostShownMs(rules, stops));
+  const play = new RoundController<SpinBet, PlayedSpin>(game, calls, host, {
+    reveal,
+    mostRevealMs: ({ stops }) => mostShownMs(rules, stops),
+  });
   const sheets = {
     rules: () => openSlotRules(game, skin),
     fairness: () => void openFairnessSheet(calls, { intro: translate('slot.fairnessIntro'), model }),

@@ -46,14 +46,12 @@ function renderGame<Round extends PlayedSteps>(
   const game = new StepGame<Round>(play, opened.session);
   const sound = new Sound();
   const board = play.board({ game, skin, sound });
-  const rounds = new RoundController<StepBet<ChoiceOf<Round>>, Round>(
-    game,
-    calls,
-    host,
-    (round) => board.reveal?.(round) ?? Promise.resolve(),
-    play.mostRevealMs,
-    async (round) => sendStep({ game, calls, host }, round, await game.awaitStep(round)),
-  );
+  const rounds = new RoundController<StepBet<ChoiceOf<Round>>, Round>(game, calls, host, {
+    reveal: (round) => board.reveal?.(round) ?? Promise.resolve(),
+    mostRevealMs: play.mostRevealMs,
+    nextStep: async (round) => sendStep({ game, calls, host }, round, await game.awaitStep(round)),
+    isPressedWithin: true,
+  });
   return showPage({
     ...{ boot, host, calls, opened, game, rounds, sound, backdrop },
     rtp: percentOf(play.listedReturn()),

@@ -47,8 +47,10 @@ function renderTable(opened: OpenedTable<PlayedTable>): Promise<void> {
     shortly: (drawn) => play.shortly(drawn, skin),
     nameOf: (spot) => play.nameOf(spot, skin),
   });
-  const rounds = new RoundController<TableBet, PlayedTable>(game, calls, host, async ({ choice, drawn }) => {
-    if (drawn) await scene.land(choice, drawn);
+  const rounds = new RoundController<TableBet, PlayedTable>(game, calls, host, {
+    reveal: async ({ choice, drawn }) => {
+      if (drawn) await scene.land(choice, drawn);
+    },
   });
   const { colours } = skin;
   for (const [name, colour] of Object.entries({ felt: colours.top, 'felt-dark': colours.dark, 'felt-line': colours.glow }))

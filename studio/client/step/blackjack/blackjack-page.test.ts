@@ -119,7 +119,7 @@ describe('a player of blackjack', () => {
     await press('Hit', '19');
     expect(focused()).toBe('Hit');
     await press('Stand', 'Balance');
-    expect(focused()).toBe('Deal for ৳10.00');
+    await until(() => focused() === 'Deal for ৳10.00');
   });
 
   it('with a blackjack is paid at once', async () => {

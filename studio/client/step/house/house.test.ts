@@ -85,7 +85,7 @@ describe('a player of war', () => {
     await until(() => status()?.includes('came back') === true);
     expect(document.querySelector('[data-outcome=won]')).toBeNull();
     expect(sent[1]).toEqual({ number: 1, surrender: true });
-    expect(submit.textContent).toBe('Deal for ৳10.00');
+    await until(() => submit.textContent === 'Deal for ৳10.00');
     expect([...document.querySelectorAll('button')].some(({ textContent }) => textContent?.startsWith('Surrender'))).toBe(false);
   });
 
