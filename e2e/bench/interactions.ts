@@ -81,31 +81,31 @@ export async function measureInteractions(browser: Browser, port: number): Promi
 async function scrollBy(page: Page, session: CDPSession): Promise<number[]> {
   const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await watch(page, true);
-  await flick(session, -distance);
+  await flick(page, session, distance);
   await watch(page, false);
   return (await readObservations(page)).frames;
 }
 
-/** Down by less than nothing is up. */
-async function flick(session: CDPSession, yDistance: number): Promise<void> {
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 195,
-    y: 420,
-    yDistance,
-    speed: SPEED,
-    gestureSourceType: 'touch',
-    preventFling: true,
-  });
+/** Scrolls down by so many pixels, as the browser's own gesture: by touch, Chromium 156 takes the gesture and scrolls nothing. */
+async function flick(page: Page, session: CDPSession, down: number): Promise<void> {
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  const gesture = { x: 195, y: 420, yDistance: -down, speed: SPEED, gestureSourceType: 'mouse', preventFling: true } as const;
+  await session.send('Input.synthesizeScrollGesture', gesture);
+  const moved = (await place()) - before;
+  if (moved === 0) throw new Error(`The page was scrolled by ${down} pixels and stands where it stood: nothing was measured`);
 }
 
 async function interact(page: Page, session: CDPSession): Promise<void> {
   const main = page.getByRole('main');
   await waitUntilIdle(page);
   for (const show of [/^Hot/, /^New/, /^Coming soon/])
-    await tap(page, await scrollIntoReach(session, main.getByRole('group', { name: 'Show' }).getByRole('button', { name: show })));
-  for (let more = 0; more < 5; more += 1)
-    await tap(page, await scrollIntoReach(session, main.getByRole('button', { name: /^Show more/ })));
-  await tap(page, await scrollIntoReach(session, main.getByRole('button', { name: /Search by name/ })));
+    await tap(
+      page,
+      await scrollIntoReach(page, session, main.getByRole('group', { name: 'Show' }).getByRole('button', { name: show })),
+    );
+  for (let more = 0; more < 5; more += 1) await showMore(page, session);
+  await tap(page, await scrollIntoReach(page, session, main.getByRole('button', { name: /Search by name/ })));
   await main.getByRole('searchbox').pressSequentially('pagod', { delay: 120 });
   await waitUntilIdle(page);
   await tap(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
@@ -113,8 +113,16 @@ async function interact(page: Page, session: CDPSession): Promise<void> {
   await page.getByRole('dialog').getByRole('option').first().waitFor();
 }
 
+async function showMore(page: Page, session: CDPSession): Promise<void> {
+  const main = page.getByRole('main');
+  const tiles = main.locator('.pv-tile-art');
+  const before = await tiles.count();
+  await tap(page, await scrollIntoReach(page, session, main.getByRole('button', { name: /^Show more/ })));
+  if ((await tiles.count()) <= before) throw new Error('“Show more” was touched and showed nothing more');
+}
+
 /** Scrolled to by a finger: a jump would leave the page with more to draw than anybody gives it at once. */
-async function scrollIntoReach(session: CDPSession, button: Locator): Promise<Locator> {
+async function scrollIntoReach(page: Page, session: CDPSession, button: Locator): Promise<Locator> {
   // Sideways there is nothing to draw: a row of chips is there to its end.
   await button.evaluate((element) => {
     let row = element.parentElement;
@@ -122,7 +130,7 @@ async function scrollIntoReach(session: CDPSession, button: Locator): Promise<Lo
     if (row) row.scrollLeft += element.getBoundingClientRect().left - row.getBoundingClientRect().left;
   });
   const { y } = await boxOf(button);
-  if (y < TOP || y > BOTTOM) await flick(session, MIDDLE - y);
+  if (y < TOP || y > BOTTOM) await flick(page, session, y - MIDDLE);
   return button;
 }
 

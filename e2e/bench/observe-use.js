@@ -3,9 +3,13 @@
   const nameOf = (element) => (element?.ariaLabel ?? element?.textContent ?? '').trim().slice(0, 40);
   const seen = { interactions: [], frames: [] };
   globalThis.benchUse = seen;
+  // Kept as it happens: what goes away when it is pressed has no name afterwards.
+  const names = new Map();
+  const keep = ({ timeStamp, target }) => names.set(timeStamp, nameOf(target.closest?.('button, a, input') ?? target));
+  for (const type of ['pointerdown', 'click', 'keydown']) addEventListener(type, keep, { capture: true, passive: true });
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration, name, target } of list.getEntries())
-      if (interactionId > 0) seen.interactions.push({ id: interactionId, duration, what: `${name} ${nameOf(target)}` });
+    for (const { interactionId, duration, name, startTime } of list.getEntries())
+      if (interactionId > 0) seen.interactions.push({ id: interactionId, duration, what: `${name} ${names.get(startTime) ?? ''}` });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   let before;
   const frame = (now) => {

@@ -13,7 +13,7 @@ configure({
 });
 
 /*
- * What jsdom leaves out of the browser and every screen needs: modal dialogs, popovers, media queries, size observers.
+ * What jsdom leaves out of the browser and every screen needs: modal dialogs, popovers, media queries, size observers, how a page was come to.
  * Each does the least that the standard promises and that a test can see: open state, events, focus given back.
  */
 const opener = new WeakMap();
@@ -64,6 +64,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+performance.getEntriesByType ??= () => [];
 
 globalThis.CSS ??= {};
 globalThis.CSS.escape ??= (text) => text.replace(/[^\w-]/g, '\\$&');

@@ -75,3 +75,22 @@ it('remembers where its player was when they pressed something, however they cam
 
   expect(window.scrollY).toBe(900);
 });
+
+it.each([
+  ['reload', 700],
+  ['back_forward', 700],
+  ['navigate', 0],
+])('begins a visit by %s at %i, though the first entry of each has the same key', async (type, top) => {
+  performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
+  const { unmount } = await renderShell(site, { address: '/' });
+  await settled();
+  window.dispatchEvent(new Event('wheel'));
+  window.scrollTo(0, 700);
+  unmount();
+  window.scrollTo(0, 0);
+
+  await renderShell(site, { address: '/' });
+  await settled();
+
+  expect(window.scrollY).toBe(top);
+});

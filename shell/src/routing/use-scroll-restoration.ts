@@ -1,6 +1,6 @@
 import { json, storedValue } from '@pavilion/storage';
 import * as storageKeys from '@pavilion/storage/keys';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Entries of the history whose place outlives a reload. */
@@ -16,6 +16,7 @@ const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as c
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const how = useNavigationType();
+  const isFirst = useRef(true);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', savePositions);
@@ -23,7 +24,9 @@ export function useScrollRestoration(): void {
   }, []);
   useLayoutEffect(() => {
     const entry = `${key} ${pathname}`;
-    const last = how === 'POP' ? places.get(entry) : undefined;
+    const returns = how === 'POP' && !(isFirst.current && isFreshVisit());
+    isFirst.current = false;
+    const last = returns ? places.get(entry) : undefined;
     const note = () => way?.isUnderWay() || places.set(entry, scrollY);
     const way = last === undefined ? undefined : restoreScroll(last, note);
     note();
@@ -33,6 +36,12 @@ export function useScrollRestoration(): void {
       way?.end();
     };
   }, [key, pathname, how]);
+}
+
+/** An address that was typed or followed from elsewhere, and not a reload or a way back: the first entry of every visit has the same key. */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
 }
 
 const storedPlaces = storedValue(storageKeys.scroll, json(positions));
