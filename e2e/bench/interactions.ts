@@ -32,6 +32,11 @@ const SPEED = 2_400;
 const TIMEOUT_MS = 120_000;
 /** What lies between is under no bar. */
 const [TOP, MIDDLE, BOTTOM] = [80, 420, 740];
+/** Beside the tiles: a finger that scrolls presses nothing. */
+const EDGE = 6;
+/** As far as a thumb goes at once. */
+const SWIPE = 500;
+const FRAME_S = 1 / 60;
 const NOTHING = { id: 0, duration: 0, what: 'nothing' };
 /** As long as a finger is on its way. */
 const TAP_PAUSE_MS = 400;
@@ -86,14 +91,26 @@ async function scrollBy(page: Page, session: CDPSession): Promise<number[]> {
   return (await readObservations(page)).frames;
 }
 
-/** Scrolls down by so many pixels, as the browser's own gesture: by touch, Chromium 156 takes the gesture and scrolls nothing. */
+/** Scrolls down by so many pixels, by a finger that is taken off only once it rests. Chromium's own gesture by touch scrolls nothing here, and says nothing of it. */
 async function flick(page: Page, session: CDPSession, down: number): Promise<void> {
   const place = () => page.evaluate(() => scrollY);
   const before = await place();
-  const gesture = { x: 195, y: 420, yDistance: -down, speed: SPEED, gestureSourceType: 'mouse', preventFling: true } as const;
-  await session.send('Input.synthesizeScrollGesture', gesture);
+  for (let left = Math.abs(down); left > 0; left -= SWIPE) await swipe(page, session, Math.sign(down) * Math.min(left, SWIPE));
   const moved = (await place()) - before;
-  if (moved === 0) throw new Error(`The page was scrolled by ${down} pixels and stands where it stood: nothing was measured`);
+  if (Math.abs(moved) < Math.abs(down) / 2) throw new Error(`The page was to be scrolled by ${down} pixels, and was by ${moved}`);
+}
+
+async function swipe(page: Page, session: CDPSession, down: number): Promise<void> {
+  const start = MIDDLE + down / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: EDGE, y })) });
+  const steps = Math.ceil(Math.abs(down) / (SPEED * FRAME_S));
+  await touch('touchStart', start);
+  for (let step = 1; step <= steps; step += 1) {
+    await touch('touchMove', start - (down * step) / steps);
+    await page.waitForTimeout(FRAME_S * 1_000);
+  }
+  await touch('touchEnd');
 }
 
 async function interact(page: Page, session: CDPSession): Promise<void> {

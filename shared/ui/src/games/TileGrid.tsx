@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 
 /** `label` names the list; `skeletons` stand in it while there are no tiles. @public */
@@ -12,27 +12,49 @@ export interface TileListProps {
   className?: string | undefined;
 }
 
-/** Tiles in a grid: three to a line on a phone, six or nine on a desktop. @public */
-export function TileGrid(props: TileListProps) {
-  return <TileList {...props} shape="pv-grid" />;
+/** Whole lines of three, six and nine tiles. */
+const PART = 18;
+
+/** Tiles in a grid: three to a line on a phone, six or nine on a desktop. A long one is drawn in parts: what is far away costs one box and not one for each tile. @public */
+export function TileGrid({ children, skeletons = 0, ...list }: TileListProps) {
+  const tiles = [...Children.toArray(children), ...placeholders(skeletons)];
+  const parts = Math.ceil(tiles.length / PART);
+  return (
+    <TileList {...list} busy={skeletons > 0} shape="pv-grid-parts">
+      {Array.from({ length: parts }, (_, at) => {
+        const part = tiles.slice(at * PART, (at + 1) * PART);
+        return (
+          <div key={at} role="presentation" className={classNames('pv-grid', part.length === PART && 'pv-grid-whole')}>
+            {part}
+          </div>
+        );
+      })}
+    </TileList>
+  );
 }
 
 /** Tiles in one line that scrolls sideways. @public */
-export function TileRow(props: TileListProps) {
-  return <TileList {...props} shape="pv-row" />;
+export function TileRow({ children, skeletons = 0, ...list }: TileListProps) {
+  return (
+    <TileList {...list} busy={skeletons > 0} shape="pv-row">
+      {children}
+      {placeholders(skeletons)}
+    </TileList>
+  );
 }
 
-function TileList({ label, children, skeletons = 0, className, shape }: TileListProps & { shape: string }) {
+function TileList({ label, children, busy, className, shape }: TileListProps & { busy: boolean; shape: string }) {
   return (
     // Safari forgets that a list without bullets is one, unless it is told.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul role="list" aria-label={label} aria-busy={skeletons > 0 || undefined} className={classNames(shape, className)}>
+    <ul role="list" aria-label={label} aria-busy={busy || undefined} className={classNames(shape, className)}>
       {children}
-      {Array.from({ length: skeletons }, (_, at) => (
-        <TileSkeleton key={at} />
-      ))}
     </ul>
   );
+}
+
+function placeholders(count: number): ReactNode[] {
+  return Array.from({ length: count }, (_, at) => <TileSkeleton key={at} />);
 }
 
 /** The shape of a tile that is on its way; the same markup that the server's HTML holds. @public */
