@@ -135,7 +135,7 @@ async function showMore(page: Page, session: CDPSession): Promise<void> {
   const tiles = main.locator('.pv-tile-art');
   const before = await tiles.count();
   await tap(page, await scrollIntoReach(page, session, main.getByRole('button', { name: /^Show more/ })));
-  if ((await tiles.count()) <= before) throw new Error('“Show more” was touched and showed nothing more');
+  await tiles.nth(before).waitFor({ state: 'attached' });
 }
 
 /** Scrolled to by a finger: a jump would leave the page with more to draw than anybody gives it at once. */
