@@ -139,3 +139,21 @@ it('has nothing for axe to complain of, placeholders included', async () => {
 function pointer(type: string, detail: { pointerType: string }) {
   return Object.assign(new MouseEvent(type, { bubbles: true }), detail);
 }
+
+it('stands in one list with all others, which is drawn in parts of whole lines', async () => {
+  const tiles = Array.from({ length: 20 }, (_, at) => <GameTile key={at} name={`Game ${at}`} texts={texts} onPlay={jest.fn()} />);
+  const { container } = render(
+    <TileGrid label="All games" skeletons={2}>
+      {tiles}
+    </TileGrid>,
+  );
+
+  const list = screen.getByRole('list', { name: 'All games' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+  const parts = [...list.children].map(({ className, children }) => [className, children.length]);
+  expect(parts).toEqual([
+    ['pv-grid pv-grid-whole', 18],
+    ['pv-grid', 4],
+  ]);
+  expect(await violations(container)).toEqual([]);
+});
