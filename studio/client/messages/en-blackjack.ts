@@ -30,7 +30,7 @@ export const enBlackjack = {
   'blackjack.rules':
     'You and the dealer get two cards each; one of the dealer’s lies face down. Cards count their number, pictures 10, an ace 1 or 11. Hit for a card, or stand. Over 21 you lose. Closer to 21 than the dealer, you win as much as your stake; with the same total your stake comes back.',
   'blackjack.returnIs':
-    '{percent}% of the first stake, with the best play and after what doubles and splits cost. Other play brings less; what is best is told in the game when you ask.',
+    '{percent}% of all that is staked with the best play, which is {first}% of the first stake. Other play brings less; what is best is told in the game when you ask.',
   'blackjack.deck': 'Cards',
   'blackjack.deckIs':
     'Every card is drawn from a whole deck of 52, whatever came before, as from a shoe without end. Cards that are out change nothing, so remembering them helps no bet.',

@@ -58,9 +58,8 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
   const bar = bonusBar(game, skin);
   const show = { sound, line, ...(bar && { onFall: bar.show }) };
   const reels = reelsOf(game, show, (again ? null : session.rounds[0]?.stops) ?? rules.rest);
-  const reveal = async ({ stops }: PlayedSpin) => reels.land(stops ?? rules.rest);
   const play = new RoundController<SpinBet, PlayedSpin>(game, calls, host, {
-    reveal,
+    reveal: async ({ stops }) => reels.land(stops ?? rules.rest),
     mostRevealMs: ({ stops }) => mostShownMs(rules, stops),
   });
   const sheets = {

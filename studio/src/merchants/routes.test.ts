@@ -53,7 +53,7 @@ describe('an operator asking for games', () => {
         ['sultan-war', '97.83'],
         ['crown-three-card', '97.98'],
         ['jasmine-teen-patti', '97.99'],
-        ['magpie-blackjack', '99.48'],
+        ['magpie-blackjack', '99.54'],
         ['orchard-mines', '98.28'],
         ['hilsa-monsoon', '97.00'],
         ['coral-lights', '97.00'],

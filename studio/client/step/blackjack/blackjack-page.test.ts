@@ -135,7 +135,7 @@ describe('a player of blackjack', () => {
       .find((each) => /rules/i.test(each.getAttribute('aria-label') ?? each.textContent ?? ''))
       ?.click();
     const rules = document.querySelector('dialog')?.textContent;
-    expect(rules).toContain('99.48% of the first stake');
+    expect(rules).toContain('99.54% of all that is staked with the best play, which is 99.48% of the first stake');
     expect(rules).toContain('Every card is drawn from a whole deck of 52');
     expect(rules).toContain('stands on every 17');
     expect(rules).toContain('৳800,000.00');

@@ -1,5 +1,5 @@
 import { type Act, type BlackjackStep, costInHalves } from '../../../src/steps/blackjack/blackjack';
-import { blackjackReturn } from '../../../src/steps/blackjack/blackjack-odds';
+import { LISTED_RETURN } from '../../../src/steps/blackjack/listed-return';
 import { blackjackLimits } from '../../../src/steps/blackjack/blackjack-stakes';
 import { translate } from '../../messages/translate';
 import type { StepAction, StepPlay } from '../step-play';
@@ -25,7 +25,7 @@ export const blackjackPlay: StepPlay<PlayedBlackjack> = {
   },
   comesTo: (round) => goesOnText(openTable(round)),
   cameOut: (round) => cameOutText(endTable(round)),
-  listedReturn: blackjackReturn,
+  listedReturn: () => LISTED_RETURN,
   rules: blackjackRules,
 };
 

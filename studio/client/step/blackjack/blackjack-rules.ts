@@ -1,4 +1,5 @@
-import { blackjackChance, blackjackReturn, insuranceReturn } from '../../../src/steps/blackjack/blackjack-odds';
+import { blackjackChance, insuranceReturn } from '../../../src/steps/blackjack/blackjack-odds';
+import { LISTED_OF_FIRST_STAKE, LISTED_RETURN } from '../../../src/steps/blackjack/listed-return';
 import { TOP_HALVES } from '../../../src/steps/blackjack/blackjack';
 import { percentOf } from '../../../src/models/fraction';
 import { translate } from '../../messages/translate';
@@ -10,7 +11,10 @@ export function blackjackRules({ money, limits }: BlackjackGame) {
   return {
     intro: translate('blackjack.rules'),
     facts: [
-      [translate('rulesReturn'), translate('blackjack.returnIs', { percent: percentOf(blackjackReturn()) })],
+      [
+        translate('rulesReturn'),
+        translate('blackjack.returnIs', { percent: percentOf(LISTED_RETURN), first: percentOf(LISTED_OF_FIRST_STAKE) }),
+      ],
       [translate('blackjack.deck'), translate('blackjack.deckIs')],
       [translate('blackjack.dealer'), translate('blackjack.dealerDoes')],
       [translate('blackjack.pays'), translate('blackjack.paysSo', { chance: percentOf(blackjackChance()) })],

@@ -5,7 +5,7 @@ import { drawUntil } from '../../draws/draw-until';
 import { GameError } from '../../http/game-error';
 import { stakeStep } from '../../instant/stakes';
 import { betFields } from '../../models/bet-body';
-import { type Fraction, percentOf } from '../../models/fraction';
+import { asNumber, type Fraction, percentOf } from '../../models/fraction';
 import type { Model, RoundSeeds } from '../../models/model';
 import { CURRENCIES, type Currency } from '../../money/currencies';
 import { stepsOf } from '../step-rules';
@@ -22,7 +22,7 @@ import {
   tableAfter,
   tableAtEnd,
 } from './blackjack';
-import { blackjackHits, blackjackReturn } from './blackjack-odds';
+import { blackjackHits, blackjackReturn, returnOfFirstStake } from './blackjack-odds';
 import { blackjackLimits } from './blackjack-stakes';
 
 const strict = { additionalProperties: false } as const;
@@ -58,6 +58,7 @@ export const blackjackModel: Model = {
   },
   describe: () => 'blackjack',
   exactReturn: () => countedOnce().returns,
+  expectBest: ({ stake }) => Number(stake) * countedOnce().ofFirstStake,
   view: (round) => ({ steps: stepsOf(round), cards: cardsIn(round), drawn: drawnOnceSettled(round) }),
   details: (round) => ({ model: 'blackjack-1', steps: stepsOf(round), drawn: drawnOnceSettled(round) }),
   listing,
@@ -91,10 +92,15 @@ function drawnOnceSettled({ state, outcome }: Round): readonly number[] | null {
 }
 
 /** Counted when it is first asked for: it takes a moment. */
-let counted: { readonly returns: Fraction; readonly hits: string } | undefined;
-const countedOnce = () => (counted ??= { returns: blackjackReturn(), hits: percentOf(blackjackHits()) });
+let counted: { readonly returns: Fraction; readonly ofFirstStake: number; readonly hits: string } | undefined;
+const countedOnce = () =>
+  (counted ??= {
+    returns: blackjackReturn(),
+    ofFirstStake: asNumber(returnOfFirstStake()),
+    hits: percentOf(blackjackHits()),
+  });
 
-/** What comes back of the first stake, and how often something does, with the best play. */
+/** What comes back of all that is staked, and how often something does, with the best play. */
 function listing() {
   const { returns, hits } = countedOnce();
   return {
