@@ -48,6 +48,14 @@ export const BLACKJACK_MUTATIONS = [
     'blackjack-1',
   ),
   ...mutationsOf(
+    'steps/blackjack/raised-stakes.ts',
+    {
+      'a return as if splits were free': ['plus(ONE, this.waiting(half, waiting + 2', 'plus(NONE, this.waiting(half, waiting + 2'],
+      'a return as if nobody doubled': ["=== 'double' ? ONE : NONE", "=== 'double' ? NONE : NONE"],
+    },
+    'blackjack-1',
+  ),
+  ...mutationsOf(
     'steps/blackjack/blackjack-odds.ts',
     { 'a return as if a blackjack paid 2 to 1': ['[2n, 3n, {', '[2n, 4n, {'] },
     'blackjack-1',

@@ -115,7 +115,7 @@ describe('the studio that really runs', () => {
   it('tells of blackjack by the return of the best play', async () => {
     const blackjack = app.gateway.services.games.findByVendorCode('STUDIO', 'magpie-blackjack');
     expect(blackjack).toMatchObject({ names: { en: 'Magpie Blackjack' }, category: 'RNG', gameClass: 'TABLE', supportPlay: 0 });
-    expect(app.gateway.services.games.entry('pavilion', blackjack?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_948 });
+    expect(app.gateway.services.games.entry('pavilion', blackjack?.nodeId ?? '')?.row).toMatchObject({ rtp: 9_954 });
   });
 
   it('tells of its games with steps by what is listed: the lowest return of hi-lo, that of best play of video poker', async () => {
