@@ -65,6 +65,7 @@ export async function measureInteractions(browser: Browser, port: number): Promi
         .locator('.pv-tile-art')
         .nth(tiles - 1)
         .waitFor({ state: 'attached' });
+      await waitUntilIdle(page);
       await slowDown(session);
       frames.push(...(await scrollBy(page, session)));
     }
@@ -105,12 +106,13 @@ async function swipe(page: Page, session: CDPSession, down: number): Promise<voi
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: EDGE, y })) });
   const steps = Math.ceil(Math.abs(down) / (SPEED * FRAME_S));
-  await touch('touchStart', start);
+  // A finger does not wait until the page has followed it.
+  const sent = [touch('touchStart', start)];
   for (let step = 1; step <= steps; step += 1) {
-    await touch('touchMove', start - (down * step) / steps);
+    sent.push(touch('touchMove', start - (down * step) / steps));
     await page.waitForTimeout(FRAME_S * 1_000);
   }
-  await touch('touchEnd');
+  await Promise.all([...sent, touch('touchEnd')]);
 }
 
 async function interact(page: Page, session: CDPSession): Promise<void> {
