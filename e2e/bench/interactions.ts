@@ -37,6 +37,8 @@ const EDGE = 6;
 /** As far as a thumb goes at once. */
 const SWIPE = 500;
 const FRAME_S = 1 / 60;
+/** After this a finger that goes off gives the page no push. */
+const REST_MS = 120;
 const NOTHING = { id: 0, duration: 0, what: 'nothing' };
 /** As long as a finger is on its way. */
 const TAP_PAUSE_MS = 400;
@@ -112,6 +114,7 @@ async function swipe(page: Page, session: CDPSession, down: number): Promise<voi
     sent.push(touch('touchMove', start - (down * step) / steps));
     await page.waitForTimeout(FRAME_S * 1_000);
   }
+  await page.waitForTimeout(REST_MS);
   await Promise.all([...sent, touch('touchEnd')]);
 }
 
@@ -155,8 +158,8 @@ async function scrollIntoReach(page: Page, session: CDPSession, button: Locator)
 
 /** With a finger: a test's own way of tapping looks at the page first, and would be timed as the page's. */
 async function tap(page: Page, button: Locator): Promise<void> {
-  const { x, y, width, height } = await boxOf(button);
   await page.waitForTimeout(TAP_PAUSE_MS);
+  const { x, y, width, height } = await boxOf(button);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForTimeout(TAP_PAUSE_MS);
   await waitUntilIdle(page);
