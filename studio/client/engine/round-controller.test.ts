@@ -3,19 +3,9 @@ import { HostFrame } from '../host/host-frame';
 import { CallError, type PlayedRound, type SessionView, type StudioCalls } from '../studio/studio-calls';
 import { Game } from '../game/game';
 import { RoundController, type RoundCourse } from './round-controller';
+import { SESSION } from '../testing/session';
 
-const session: SessionView = {
-  balance: '100000000',
-  walletProblem: null,
-  net: '0',
-  currency: 'BDT',
-  demo: false,
-  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
-  elapsedSeconds: 0,
-  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
-  openRound: null,
-  rounds: [],
-};
+const session: SessionView = SESSION;
 const open = {
   roundId: '1',
   state: 'placed',

@@ -16,6 +16,7 @@ import { sessionBar } from '../engine/session-bar';
 import { tableTools } from '../engine/table-tools';
 import { topBar } from '../engine/top-bar';
 import { track } from './track';
+import { SESSION } from '../testing/session';
 
 const round: PlayedRound = {
   roundId: '1',
@@ -33,18 +34,7 @@ const round: PlayedRound = {
   startedAt: '2026-01-01T00:00:00.000Z',
 };
 
-const session: SessionView = {
-  balance: '100000000',
-  walletProblem: null,
-  net: '0',
-  currency: 'BDT',
-  demo: false,
-  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
-  elapsedSeconds: 0,
-  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
-  openRound: null,
-  rounds: [],
-};
+const session: SessionView = SESSION;
 
 beforeAll(() => {
   // What is drawn is looked at; here is nothing to draw on.

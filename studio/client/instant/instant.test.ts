@@ -2,6 +2,7 @@
 import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
 import type { PlayedInstant } from './instant-game';
+import { SESSION } from '../testing/session';
 
 interface Round extends PlayedInstant<object> {}
 
@@ -16,18 +17,7 @@ const round: Omit<Round, 'choice' | 'drawn'> = {
   failure: null,
   startedAt: '2026-01-01T00:00:00.000Z',
 };
-const session: SessionView<Round> = {
-  balance: '100000000',
-  walletProblem: null,
-  net: '0',
-  currency: 'BDT',
-  demo: false,
-  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
-  elapsedSeconds: 0,
-  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
-  openRound: null,
-  rounds: [],
-};
+const session: SessionView<Round> = SESSION;
 const colours = Object.fromEntries(
   ['top', 'middle', 'low', 'glow', 'hero', 'second', 'pop', 'dark'].map((name) => [name, '#336699']),
 );

@@ -7,6 +7,7 @@ import { spinPays } from '../../src/slots/slot-rules';
 import type { SessionView } from '../studio/studio-calls';
 import { landingTimes } from './landing-times';
 import type { PlayedSpin } from './slot-game';
+import { SESSION } from '../testing/session';
 
 /** Three of A and W on every line. */
 const WON = [6, 20, 1, 0, 0];
@@ -22,18 +23,7 @@ const spin: PlayedSpin = {
   failure: null,
   startedAt: '2026-01-01T00:00:00.000Z',
 };
-const session: SessionView<PlayedSpin> = {
-  balance: '100000000',
-  walletProblem: null,
-  net: '0',
-  currency: 'BDT',
-  demo: false,
-  limits: { coin: '1000', minStake: '100000', maxStake: '100000000', maxWin: '100000000000', firstStake: '1000000' },
-  elapsedSeconds: 0,
-  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
-  openRound: null,
-  rounds: [],
-};
+const session: SessionView<PlayedSpin> = { ...SESSION, limits: { ...SESSION.limits, maxStake: '100000000' } };
 const skin = {
   colours: { top: '#000', middle: '#111', low: '#222', glow: '#fff' },
   symbols: Object.fromEntries(

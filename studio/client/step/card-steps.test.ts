@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { axe } from 'jest-axe';
 import type { PlayedHiLo } from './hilo/hilo-round';
-import { BEGUN, ok, openStepPage, SESSION, until } from './page-in-test';
+import { SESSION } from '../testing/session';
+import { BEGUN, ok, openStepPage, until } from './page-in-test';
 import type { PlayedPoker } from './video-poker/poker-round';
 
 type Played = PlayedHiLo & PlayedPoker;

@@ -2,7 +2,8 @@
 import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
 import type { PlayedMines } from './mines/mines-round';
-import { BEGUN, ok, openStepPage, SESSION, until } from './page-in-test';
+import { SESSION } from '../testing/session';
+import { BEGUN, ok, openStepPage, until } from './page-in-test';
 import type { StepBet } from './step-game';
 
 const round: PlayedMines = { ...BEGUN, choice: { mines: 3 } };

@@ -2,6 +2,7 @@
 import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
 import type { PlayedTable, TableBet } from './table-game';
+import { SESSION } from '../testing/session';
 
 const round: Omit<PlayedTable, 'choice' | 'drawn'> = {
   roundId: '1',
@@ -14,18 +15,7 @@ const round: Omit<PlayedTable, 'choice' | 'drawn'> = {
   failure: null,
   startedAt: '2026-01-01T00:00:00.000Z',
 };
-const session: SessionView<PlayedTable> = {
-  balance: '100000000',
-  walletProblem: null,
-  net: '0',
-  currency: 'BDT',
-  demo: false,
-  limits: { coin: '1000', minStake: '100000', maxStake: '5000000000', maxWin: '100000000000', firstStake: '1000000' },
-  elapsedSeconds: 0,
-  seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
-  openRound: null,
-  rounds: [],
-};
+const session: SessionView<PlayedTable> = SESSION;
 const colours = Object.fromEntries(
   ['top', 'middle', 'low', 'glow', 'hero', 'second', 'pop', 'dark'].map((name) => [name, '#336699']),
 );

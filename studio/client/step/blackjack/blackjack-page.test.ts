@@ -9,7 +9,8 @@ import {
   tableAfter,
   tableAtEnd,
 } from '../../../src/steps/blackjack/blackjack';
-import { ok, openStepPage, SESSION, until } from '../page-in-test';
+import { SESSION } from '../../testing/session';
+import { ok, openStepPage, until } from '../page-in-test';
 import type { PlayedBlackjack } from './blackjack-round';
 
 const STAKE = 1_000_000n;

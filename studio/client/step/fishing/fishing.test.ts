@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { axe } from 'jest-axe';
 import type { SessionView } from '../../studio/studio-calls';
-import { BEGUN, ok, openStepPage, SESSION, until } from '../page-in-test';
+import { SESSION } from '../../testing/session';
+import { BEGUN, ok, openStepPage, until } from '../page-in-test';
 import type { PlayedFishing } from './fishing-round';
 
 const round: PlayedFishing = { ...BEGUN, choice: { shots: 5 }, catches: [] };

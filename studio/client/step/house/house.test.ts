@@ -2,7 +2,8 @@
 import { axe } from 'jest-axe';
 import { placesOf } from '../../../src/table/cards';
 import type { SessionView } from '../../studio/studio-calls';
-import { BEGUN, ok, openStepPage, SESSION, until } from '../page-in-test';
+import { SESSION } from '../../testing/session';
+import { BEGUN, ok, openStepPage, until } from '../page-in-test';
 import type { PlayedThreeCard } from '../three-card/three-card-round';
 import type { PlayedWar } from '../war/war-round';
 
