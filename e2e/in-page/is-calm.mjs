@@ -9,7 +9,7 @@ export function isCalm(calmMs) {
     const { top, right, bottom, left } = element.getBoundingClientRect();
     return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
   };
-  const busy = [...document.querySelectorAll('[aria-busy="true"], .pv-skeleton')].filter(inView);
+  const busy = [...document.querySelectorAll('[aria-busy="true"], .pv-skeleton, [data-awaiting]')].filter(inView);
   const pictures = [...document.images].filter((image) => inView(image) && !image.complete);
   globalThis.stillLoading = [
     ...busy.map(({ className, tagName }) => `a waiting ${tagName.toLowerCase()} ${className}`.trim()),

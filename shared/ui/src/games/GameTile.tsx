@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Badge } from '../display/Badge';
 import { Picture } from '../display/Picture';
 import { Icon } from '../icons/Icon';
 import { classNames } from '../class-names';
+import { useCoverTurn } from './use-cover-turn';
 import { useLongPress } from './use-long-press';
 import { languageOf } from '../text/language-of';
 import styles from './GameTile.module.css';
@@ -63,7 +64,7 @@ export interface GameTileProps {
  * @public
  */
 export function GameTile(props: GameTileProps) {
-  const { name, vendor, art, priority = false, closed, onPlay, texts } = props;
+  const { name, vendor, closed, onPlay, texts } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const press = useLongPress(() => setOpen(true), onPlay);
@@ -74,8 +75,7 @@ export function GameTile(props: GameTileProps) {
       onPointerLeave={() => setOpen(false)}
     >
       <div className={styles['lift']}>
-        <div className="pv-tile-art" data-cover={props.cover}>
-          <Cover art={art} priority={priority} />
+        <CoverPlace {...props}>
           {!closed && <Badges badges={badgesOf(props)} />}
           <button type="button" className={styles['play']} aria-labelledby={`${id}-play ${id}-name`} {...press}>
             <span id={`${id}-play`} className={styles['pill']}>
@@ -94,7 +94,7 @@ export function GameTile(props: GameTileProps) {
           >
             <Icon name={open ? 'x' : 'more'} size={18} />
           </button>
-        </div>
+        </CoverPlace>
         <Heart {...props} nameId={`${id}-name`} />
       </div>
       <div id={`${id}-name`} className="pv-tile-name" lang={languageOf(name)}>
@@ -136,19 +136,26 @@ function Badges({ badges }: { badges: ReturnType<typeof badgesOf> }) {
   );
 }
 
-function Cover({ art, priority }: { art: GameTileProps['art']; priority: boolean }) {
+/** The place of the cover and of what lies over it; the picture comes when it is its turn. */
+function CoverPlace({ art, cover, priority = false, children }: GameTileProps & { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
   const sources = typeof art === 'string' ? [art] : (art ?? []);
+  const ready = useCoverTurn(place, sources[0], priority);
   return (
-    <Picture
-      sources={sources}
-      alt=""
-      width={300}
-      height={400}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding="async"
-      fetchPriority={priority ? 'high' : 'auto'}
-      draggable={false}
-    />
+    <div ref={place} className="pv-tile-art" data-cover={cover} data-awaiting={!ready || undefined}>
+      {ready && (
+        <Picture
+          sources={sources}
+          alt=""
+          width={300}
+          height={400}
+          decoding="async"
+          fetchPriority={priority ? 'high' : 'auto'}
+          draggable={false}
+        />
+      )}
+      {children}
+    </div>
   );
 }
 

@@ -12,25 +12,36 @@ export interface TileListProps {
   className?: string | undefined;
 }
 
+/** A line on a phone. */
+const LINE = 3;
 /** Whole lines of three, six and nine tiles. */
-const PART = 18;
+const PART = 6 * LINE;
 
-/** Tiles in a grid: three to a line on a phone, six or nine on a desktop. A long one is drawn in parts: what is far away costs one box and not one for each tile. @public */
+/**
+ * Tiles in a grid: three to a line on a phone, six or nine on a desktop. A long one is drawn in parts as they come near: on a desktop by eighteen, on
+ * a phone line by line, because to draw eighteen tiles at once takes a cheap one longer than a frame.
+ *
+ * @public
+ */
 export function TileGrid({ children, skeletons = 0, ...list }: TileListProps) {
   const tiles = [...Children.toArray(children), ...placeholders(skeletons)];
-  const parts = Math.ceil(tiles.length / PART);
   return (
     <TileList {...list} busy={skeletons > 0} shape="pv-grid-parts">
-      {Array.from({ length: parts }, (_, at) => {
-        const part = tiles.slice(at * PART, (at + 1) * PART);
-        return (
-          <div key={at} role="presentation" className={classNames('pv-grid', part.length === PART && 'pv-grid-whole')}>
-            {part}
-          </div>
-        );
-      })}
+      {inGroups(tiles, PART).map((part, at) => (
+        <div key={at} role="presentation" className={classNames('pv-grid', part.length === PART && 'pv-grid-whole')}>
+          {inGroups(part, LINE).map((line, index) => (
+            <div key={index} role="presentation" className="pv-line">
+              {line}
+            </div>
+          ))}
+        </div>
+      ))}
     </TileList>
   );
+}
+
+function inGroups<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
 
 /** Tiles in one line that scrolls sideways. @public */

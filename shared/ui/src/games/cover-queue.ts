@@ -1,0 +1,82 @@
+/** A page that took longer for a frame is given no cover in the next one. */
+const SLOW_FRAME_MS = 45;
+/** So far from the screen a cover is asked for: a screen up and down, half of one to the sides. */
+const MARGIN = '100% 50%';
+
+/** What a place is marked with while it waits. */
+const AWAITING = '[data-awaiting]';
+
+type Show = () => void;
+
+const waiting = new Map<Element, Show>();
+/** Places near the screen, with how far down the page they stand. */
+const near = new Map<Element, number>();
+let observer: IntersectionObserver | undefined;
+let running = false;
+let lastFrameAt = 0;
+
+/**
+ * Calls `show` once `place` is near the screen, for one place in each frame and the nearest first: a cover is parsed and drawn by the page's own thread,
+ * and takes a cheap phone a whole frame. A row of them at once would hold a finger that scrolls. Call what it returns when the place goes away.
+ */
+export function showWhenNear(place: Element, show: Show): () => void {
+  observer ??= watchScreen();
+  waiting.set(place, show);
+  // What is not drawn yet says so when it is: to look at hundreds of places costs more than to draw a few.
+  if (place.checkVisibility?.({ contentVisibilityAuto: true }) !== false) observer.observe(place);
+  return () => forget(place);
+}
+
+function watchScreen(): IntersectionObserver {
+  const watching = new IntersectionObserver(follow, { rootMargin: MARGIN });
+  const followDrawn = ({ target, skipped }: ContentVisibilityAutoStateChangeEvent) => {
+    if (!(target instanceof Element)) return;
+    for (const place of target.querySelectorAll(AWAITING)) {
+      if (skipped) leave(place);
+      else if (waiting.has(place)) watching.observe(place);
+    }
+  };
+  document.addEventListener('contentvisibilityautostatechange', followDrawn as EventListener, { capture: true });
+  return watching;
+}
+
+function follow(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    if (isIntersecting && waiting.has(target)) near.set(target, boundingClientRect.top + scrollY);
+    else near.delete(target);
+  }
+  if (near.size === 0 || running) return;
+  running = true;
+  lastFrameAt = performance.now();
+  requestAnimationFrame(showNext);
+}
+
+function showNext(now: number): void {
+  const slow = now - lastFrameAt > SLOW_FRAME_MS;
+  lastFrameAt = now;
+  const place = slow ? undefined : nearest(scrollY + innerHeight / 2);
+  const show = place && waiting.get(place);
+  if (place) forget(place);
+  show?.();
+  running = near.size > 0;
+  if (running) requestAnimationFrame(showNext);
+}
+
+function nearest(middle: number): Element | undefined {
+  const distances = [...near].map(([place, top]) => ({ place, distance: Math.abs(top - middle) }));
+  return distances.reduce<(typeof distances)[number] | undefined>(
+    (best, each) => (best && best.distance <= each.distance ? best : each),
+    undefined,
+  )?.place;
+}
+
+/** Scrolled past: it waits on, and is no longer looked at. */
+function leave(place: Element): void {
+  observer?.unobserve(place);
+  near.delete(place);
+}
+
+function forget(place: Element): void {
+  waiting.delete(place);
+  leave(place);
+}

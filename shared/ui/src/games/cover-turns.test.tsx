@@ -1,0 +1,131 @@
+import { act, render } from '@testing-library/react';
+import { GameTile } from './GameTile';
+import { TileGrid } from './TileGrid';
+
+const texts = {
+  play: 'Play',
+  freeTrial: 'Free trial',
+  addFavourite: 'Add to favourites',
+  removeFavourite: 'Remove from favourites',
+  more: 'More',
+  badges: { hot: 'HOT', new: 'NEW', jackpot: 'JACKPOT' },
+};
+
+/** Stands for the screen of a browser: what is looked at, and what of it is near. */
+const screenOf = { looked: new Set<Element>(), tell: (_entries: object[]) => {} };
+const frames: FrameRequestCallback[] = [];
+let linesAreDrawn = true;
+
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(tell: (entries: object[]) => void) {
+      screenOf.tell = tell;
+    }
+    observe = (place: Element) => void screenOf.looked.add(place);
+    unobserve = (place: Element) => void screenOf.looked.delete(place);
+  } as never;
+  globalThis.requestAnimationFrame = (callback) => frames.push(callback);
+  Element.prototype.checkVisibility = () => linesAreDrawn;
+});
+
+let serial = 0;
+
+function grid(count: number) {
+  serial += 1;
+  const tiles = Array.from({ length: count }, (_, at) => (
+    <GameTile key={at} name={`Game ${at}`} art={`/art/${serial}-${at}.svg`} texts={texts} onPlay={() => {}} />
+  ));
+  return render(<TileGrid label="All games">{tiles}</TileGrid>);
+}
+
+const places = (container: HTMLElement) => [...container.querySelectorAll('.pv-tile-art')];
+const shownIn = (container: HTMLElement) => places(container).map((place) => place.querySelector('img') !== null);
+
+/** `tops` are those of the places that are near, in pixels from the top of the window. */
+function near(container: HTMLElement, tops: (number | undefined)[]) {
+  const entries = places(container).map((target, at) => ({
+    target,
+    isIntersecting: tops[at] !== undefined,
+    boundingClientRect: { top: tops[at] ?? 9_000 },
+  }));
+  act(() => screenOf.tell(entries));
+}
+
+function frame(milliseconds = 16) {
+  now += milliseconds;
+  act(() => frames.splice(0).forEach((callback) => callback(now)));
+}
+
+let now = 0;
+beforeEach(() => {
+  now = 1_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  for (let left = 0; left < 20 && frames.length > 0; left += 1) frame();
+  jest.restoreAllMocks();
+});
+
+it('shows one cover in each frame, the one nearest to the middle of the screen first', () => {
+  const { container } = grid(3);
+  expect(shownIn(container)).toEqual([false, false, false]);
+  near(container, [900, 400, 100]);
+  frame();
+  expect(shownIn(container)).toEqual([false, true, false]);
+  frame();
+  expect(shownIn(container)).toEqual([false, true, true]);
+  frame();
+  expect(shownIn(container)).toEqual([true, true, true]);
+});
+
+it('shows none after a slow frame', () => {
+  const { container } = grid(1);
+  near(container, [100]);
+  frame(90);
+  expect(shownIn(container)).toEqual([false]);
+  frame();
+  expect(shownIn(container)).toEqual([true]);
+});
+
+it('leaves out what was scrolled past, until it is near again', () => {
+  const { container } = grid(1);
+  near(container, [100]);
+  near(container, [undefined]);
+  frame();
+  expect(shownIn(container)).toEqual([false]);
+  near(container, [100]);
+  frame();
+  expect(shownIn(container)).toEqual([true]);
+});
+
+it('looks at the places of a line only while it is drawn', () => {
+  linesAreDrawn = false;
+  const { container } = grid(3);
+  linesAreDrawn = true;
+  const lookedAt = () => places(container).filter((place) => screenOf.looked.has(place)).length;
+  expect(lookedAt()).toBe(0);
+  const say = (skipped: boolean) =>
+    container.querySelector('.pv-line')?.dispatchEvent(Object.assign(new Event('contentvisibilityautostatechange'), { skipped }));
+  say(false);
+  expect(lookedAt()).toBe(3);
+  say(true);
+  expect(lookedAt()).toBe(0);
+});
+
+it('has a cover that was shown before in its place at once', () => {
+  const first = grid(1);
+  near(first.container, [100]);
+  frame();
+  first.unmount();
+  serial -= 1;
+  expect(shownIn(grid(1).container)).toEqual([true]);
+});
+
+it('shows nothing in a place that went away', () => {
+  const { container, unmount } = grid(1);
+  near(container, [100]);
+  unmount();
+  frame();
+  expect(frames).toHaveLength(0);
+  expect(screenOf.looked.size).toBe(0);
+});
