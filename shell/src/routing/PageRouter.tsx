@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useEffectEvent, useLayoutEf
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { useSite } from '../site-context';
 import type { PageTransitions } from './page-transitions';
+import { quietMoment } from '../quiet-moment';
 import { pageAt } from './use-current-page';
 
 /** Signs of somebody who may go to another page soon. */
@@ -33,7 +34,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fetched at the first sign of somebody: the first screen needs none of it. */
+/** Fetched after the first sign of somebody: the first screen needs none of it, and the first touch is not to wait for it. */
 function useLateTransitions() {
   const transitions = useRef<PageTransitions>(undefined);
   useEffect(() => {
@@ -43,9 +44,11 @@ function useLateTransitions() {
     };
     const load = () => {
       stop();
-      void import(/* webpackChunkName: "motion" */ './page-transitions').then((loaded) => {
-        transitions.current = loaded.createPageTransitions();
-      });
+      void quietMoment()
+        .then(() => import(/* webpackChunkName: "motion" */ './page-transitions'))
+        .then((loaded) => {
+          transitions.current = loaded.createPageTransitions();
+        });
     };
     for (const sign of SIGNS) addEventListener(sign, load, { passive: true, capture: true });
     return stop;

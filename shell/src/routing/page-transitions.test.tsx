@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
+import { quietMoment } from '../quiet-moment';
 import { aManifest, aPage, aRemote, renderShell } from '../testing/render-shell';
 
 const site = aManifest({
@@ -84,7 +85,7 @@ async function openLobby() {
   const { matchMedia } = window;
   window.matchMedia = (media) => (media.includes('reduced-motion') ? ({ media, matches: asked.less } as never) : matchMedia(media));
   await shell.user.hover(screen.getByText('game at 0,300'));
-  await act(() => import('./page-transitions'));
+  await act(() => quietMoment().then(() => import('./page-transitions')));
   return shell;
 }
 

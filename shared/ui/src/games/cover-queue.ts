@@ -1,5 +1,8 @@
 /** A page that took longer for a frame is given no cover in the next one. */
 const SLOW_FRAME_MS = 45;
+/** So long after a touch or a key its answer has the page to itself. */
+const ANSWER_MS = 200;
+const TOUCHES = ['pointerdown', 'click', 'keydown'] as const;
 /** So far from the screen a cover is asked for: a screen up and down, half of one to the sides. */
 const MARGIN = '100% 50%';
 
@@ -14,6 +17,7 @@ const near = new Map<Element, number>();
 let observer: IntersectionObserver | undefined;
 let running = false;
 let lastFrameAt = 0;
+let touchedAt = -ANSWER_MS;
 
 /**
  * Calls `show` once `place` is near the screen, for one place in each frame and the nearest first: a cover is parsed and drawn by the page's own thread,
@@ -37,6 +41,8 @@ function watchScreen(): IntersectionObserver {
     }
   };
   document.addEventListener('contentvisibilityautostatechange', followDrawn as EventListener, { capture: true });
+  for (const type of TOUCHES)
+    document.addEventListener(type, () => (touchedAt = performance.now()), { capture: true, passive: true });
   return watching;
 }
 
@@ -52,9 +58,9 @@ function follow(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function showNext(now: number): void {
-  const slow = now - lastFrameAt > SLOW_FRAME_MS;
+  const busy = now - lastFrameAt > SLOW_FRAME_MS || now - touchedAt < ANSWER_MS;
   lastFrameAt = now;
-  const place = slow ? undefined : nearest(scrollY + innerHeight / 2);
+  const place = busy ? undefined : nearest(scrollY + innerHeight / 2);
   const show = place && waiting.get(place);
   if (place) forget(place);
   show?.();

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { GameTile } from './GameTile';
 import { TileGrid } from './TileGrid';
 
@@ -58,7 +58,7 @@ function frame(milliseconds = 16) {
 
 let now = 0;
 beforeEach(() => {
-  now = 1_000;
+  now += 10_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => {
@@ -84,6 +84,17 @@ it('shows none after a slow frame', () => {
   frame(90);
   expect(shownIn(container)).toEqual([false]);
   frame();
+  expect(shownIn(container)).toEqual([true]);
+});
+
+it('lets the answer to a touch go first', () => {
+  const { container } = grid(1);
+  near(container, [100]);
+  fireEvent.pointerDown(document.body);
+  frame();
+  frame(40);
+  expect(shownIn(container)).toEqual([false]);
+  for (let at = 0; at < 12; at += 1) frame();
   expect(shownIn(container)).toEqual([true]);
 });
 
