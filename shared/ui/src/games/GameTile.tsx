@@ -72,6 +72,7 @@ export function GameTile(props: GameTileProps) {
     <li
       className={classNames('pv-tile', styles['tile'], closed && styles['dimmed'])}
       data-open={open || undefined}
+      data-favourite={(props.onFavourite && props.favourite) || undefined}
       onPointerLeave={() => setOpen(false)}
     >
       <div className={styles['lift']}>
@@ -92,7 +93,7 @@ export function GameTile(props: GameTileProps) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            <Icon name={open ? 'x' : 'more'} size={18} />
+            {open && <Icon name="x" size={18} />}
           </button>
         </CoverPlace>
         <Heart {...props} nameId={`${id}-name`} />
