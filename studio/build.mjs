@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import webpack from 'webpack';
+import { compressPages } from './compress-pages.mjs';
 import config from './webpack.config.mjs';
 import { weighPages } from './weigh-pages.mjs';
 
@@ -11,6 +12,7 @@ webpack(config, (error, stats) => {
     return;
   }
   process.stdout.write(`${stats?.toString({ preset: 'none', assets: true, colors: false })}\n`);
+  compressPages(config.output.path);
   process.stdout.write(`Brotli, in KB: ${JSON.stringify(weighPages(config.output.path))}\n`);
   const record = spawn(process.execPath, ['--import', 'tsx', 'src/fairness/command.ts'], { stdio: 'inherit' });
   record.once('exit', (code) => (process.exitCode = code ?? 1));

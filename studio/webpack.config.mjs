@@ -14,7 +14,7 @@ class PagesManifest {
     compiler.hooks.thisCompilation.tap('PagesManifest', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PagesManifest', stage }, (assets) => {
-        const fonts = Object.keys(assets).filter((file) => file.includes('inter-latin-') && file.endsWith('.woff2'));
+        const fonts = Object.keys(assets).filter((file) => file.includes('inter-latin.') && file.endsWith('.woff2'));
         const pages = [...compilation.entrypoints].map(([name, entry]) => [name, filesOf(entry.getFiles(), fonts)]);
         compilation.emitAsset('pages.json', new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(pages))));
       });

@@ -10,6 +10,7 @@ const instance = instanceAt({ folder: '.data/bench', port: 4200 });
 /** Each is read when it is measured: the addresses in them are those of the platform that was brought up. */
 const sections: Record<string, (platform: Platform, rounds: number) => Promise<Section | Section[]>> = {
   pages: async ({ env }, rounds) => (await import('./pages')).benchPages({ instance, env, rounds }),
+  games: async (_, rounds) => (await import('./games')).benchGames({ instance, rounds }),
   sizes: async () => (await import('./sizes')).benchSizes(),
   catalogue: async (_, rounds) => (await import('./catalogue')).benchCatalogue({ instance, rounds }),
   wallet: async ({ env }, rounds) => (await import('./wallet')).benchWallet({ env, rounds }),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { waitUntilIdle } from '../wait-until-idle';
 import { withoutPopups } from '../without-popups';
+import { type FrameTimes, percentiles, readUse, watchFrames } from './frames';
 import { slowDown } from './slow-phone';
 
 /** A player at work in the list of ten thousand games, in milliseconds. */
@@ -12,14 +13,7 @@ export interface InteractionMeasurements {
   /** Which one was the slowest: the event, and what it was on. */
   slowest: string;
   /** Frames while five hundred tiles go by. */
-  frame: { middle: number; late: number; longest: number };
-}
-
-interface Observations {
-  /** One for each event: a touch is several. */
-  interactions: { id: number; duration: number; what: string }[];
-  frames: number[];
-  watching?: boolean;
+  frame: FrameTimes;
 }
 
 /** Twenty pages are the most that one screen holds: five hundred tiles are two screens. */
@@ -73,7 +67,7 @@ export async function measureInteractions(browser: Browser, port: number): Promi
     }
     await page.goto(`${origin}/rng`);
     await interact(page, session);
-    const { interactions } = await readObservations(page);
+    const { interactions } = await readUse(page);
     const slowest = interactions.reduce((worst, each) => (each.duration > worst.duration ? each : worst), NOTHING);
     return {
       inp: slowest.duration,
@@ -88,10 +82,10 @@ export async function measureInteractions(browser: Browser, port: number): Promi
 
 async function scrollBy(page: Page, session: CDPSession): Promise<number[]> {
   const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  await watch(page, true);
+  await watchFrames(page, true);
   await flick(page, session, distance);
-  await watch(page, false);
-  return (await readObservations(page)).frames;
+  await watchFrames(page, false);
+  return (await readUse(page)).frames;
 }
 
 /** Scrolls down by so many pixels, by a finger that is taken off only once it rests. Chromium's own gesture by touch scrolls nothing here, and says nothing of it. */
@@ -167,20 +161,4 @@ async function tap(page: Page, button: Locator): Promise<void> {
 
 async function boxOf(button: Locator) {
   return (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-}
-
-function watch(page: Page, watching: boolean): Promise<void> {
-  return page.evaluate((on) => {
-    (globalThis as unknown as { benchUse: Observations }).benchUse.watching = on;
-  }, watching);
-}
-
-function readObservations(page: Page): Promise<Observations> {
-  return page.evaluate(() => (globalThis as unknown as { benchUse: Observations }).benchUse);
-}
-
-function percentiles(frames: readonly number[]): InteractionMeasurements['frame'] {
-  const sorted = [...frames].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.ceil(share * (sorted.length - 1))] ?? Number.NaN;
-  return { middle: at(0.5), late: at(0.95), longest: at(1) };
 }

@@ -80,6 +80,7 @@ export async function buildApp({
     prefix: '/assets/',
     immutable: true,
     maxAge: '1y',
+    preCompressed: true,
   });
   await app.register(fastifyStatic, { root: folders.art, prefix: '/art/', maxAge: '1h', decorateReply: false });
 

@@ -1,104 +1,24 @@
-import type { FrameLocator } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { gameFrame, openForFree } from '../../open-game';
+import { betButton, pastRounds, ROUND, TITLES } from '../../play-games';
 import { violations } from '../../violations';
 
 const heard = {
   en: /^Stake ৳[^.]+\.\d\d.+ Balance ৳([\d,]+\.\d\d)\.$/,
   bn: /^বাজি ৳[^.]+\.\d\d.+ ব্যালেন্স ৳([\d,]+\.\d\d)।$/,
 };
-/** Longer than any drawing of a result. */
-const ROUND = { timeout: 20_000 };
-
-type Play = (game: FrameLocator) => Promise<void>;
-
-const button = (game: FrameLocator) => game.locator('form button[type=submit]');
-const PAST = /^(Your last (rounds|spins)|আপনার শেষ (রাউন্ড|স্পিন)গুলো)$/;
-const rounds = (game: FrameLocator) => game.getByRole('list', { name: PAST }).getByRole('listitem');
-const canPress = (game: FrameLocator) => expect(button(game)).toHaveAttribute('aria-disabled', 'false', ROUND);
-
-/** Space bets, as Enter does. */
-const bet: Play = async (game) => {
-  await canPress(game);
-  await button(game).press(' ');
-};
-
-/** A chip on the first spot, by the keyboard, and the round. */
-const layAndBet: Play = async (game) => {
-  await expect(button(game)).toBeVisible(ROUND);
-  await game.locator('[data-spot]').first().press('Enter');
-  await bet(game);
-};
-
-/** A round of mines: the first tile, and what it came to where there was no mine. */
-const openATile: Play = async (game) => {
-  await bet(game);
-  const tile = game.getByRole('main').getByRole('group').getByRole('button').first();
-  await expect(tile).toHaveAttribute('aria-disabled', 'false', ROUND);
-  await tile.press('Enter');
-  await canPress(game);
-  if ((await rounds(game).count()) === 0) await button(game).press('Enter');
-};
-
-/** The first guess, and what it came to where it was right. */
-const guess: Play = async (game) => {
-  await bet(game);
-  const higher = game.locator('form button', { hasText: '×' }).first();
-  await expect(higher).toHaveAttribute('aria-disabled', 'false', ROUND);
-  await higher.press('Enter');
-  await canPress(game);
-  if ((await rounds(game).count()) === 0) await button(game).press('Enter');
-};
-
-/** The first of what is offered, again and again, until the round is over: cards are drawn, hands are played, shots are fired. */
-const pressOn: Play = async (game) => {
-  await canPress(game);
-  const start = await button(game).textContent();
-  await button(game).press(' ');
-  await expect(async () => {
-    // Once the round is over, the button would begin another one.
-    if ((await button(game).textContent()) !== start) await button(game).press('Enter');
-    expect(await rounds(game).count()).toBe(1);
-  }).toPass({ ...ROUND, intervals: [300] });
-};
-
-/** One title of each model; the other games of one choice have a journey of their own. */
-const games: readonly { readonly en: string; readonly bn: string; readonly play: Play }[] = [
-  { en: 'Kingfisher River', bn: 'মাছরাঙার নদী', play: bet },
-  { en: 'Firefly Night', bn: 'জোনাকির রাত', play: bet },
-  { en: 'Lucky Bells', bn: 'ভাগ্যের ঘণ্টা', play: bet },
-  { en: 'Gem Waterfall', bn: 'মণির ঝরনা', play: bet },
-  { en: 'Mohur Vault', bn: 'মোহরের সিন্দুক', play: bet },
-  { en: 'Lotus Moonrise', bn: 'পদ্মবনে চাঁদ', play: bet },
-  { en: 'Lotus Roulette', bn: 'পদ্ম রুলেট', play: layAndBet },
-  { en: 'Swan Baccarat', bn: 'রাজহাঁস ব্যাকারাট', play: layAndBet },
-  { en: 'Dragon Tiger Duel', bn: 'ড্রাগন-বাঘের দ্বৈরথ', play: layAndBet },
-  { en: 'Lantern Sic Bo', bn: 'লণ্ঠন সিক বো', play: layAndBet },
-  { en: 'Moonlit Andar Bahar', bn: 'চাঁদনি আন্দর বাহার', play: layAndBet },
-  { en: 'Lagoon Mines', bn: 'লেগুনের মাইন', play: openATile },
-  { en: 'Boishakh Scratch', bn: 'বৈশাখী স্ক্র্যাচ', play: pressOn },
-  { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: guess },
-  { en: 'Palace Jacks', bn: 'রাজবাড়ির গোলাম', play: pressOn },
-  { en: 'Rainbow Deuces', bn: 'রংধনুর দুরি', play: pressOn },
-  { en: 'Magpie Blackjack', bn: 'দোয়েল ব্ল্যাকজ্যাক', play: pressOn },
-  { en: 'Sultan’s War', bn: 'সুলতানের যুদ্ধ', play: pressOn },
-  { en: 'Crown Three Card Poker', bn: 'মুকুট তিন তাস পোকার', play: pressOn },
-  { en: 'Jasmine Teen Patti', bn: 'জুঁই তিন পাত্তি', play: pressOn },
-  { en: 'Hilsa Monsoon', bn: 'ইলিশের বর্ষা', play: pressOn },
-];
-
-for (const { play, ...title } of games) {
+for (const { play, ...title } of TITLES) {
   test(`${title.en} is played to its end by the keyboard, and what came of it is heard`, async ({ page, visitor }) => {
     const game = await openForFree(page, visitor.locale, title[visitor.locale]);
 
     await play(game);
 
-    await expect(rounds(game)).toHaveCount(1, ROUND);
+    await expect(pastRounds(game)).toHaveCount(1, ROUND);
     const said = game.getByRole('status').filter({ hasText: heard[visitor.locale] });
     await expect(said).toHaveCount(1, ROUND);
     const [, balance = ''] = heard[visitor.locale].exec((await said.textContent()) ?? '') ?? [];
     await expect(page.getByRole('banner').first()).toContainText(balance);
-    await expect(button(game)).toBeInViewport({ ratio: 1 });
+    await expect(betButton(game)).toBeInViewport({ ratio: 1 });
     expect(await violations(gameFrame(page))).toEqual([]);
     expect(await gameFrame(page).evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('what a build says of itself', () => {
   it('is the hash that everybody gets with sha256sum from the same files', () => {
-    // find src dist/assets -type f \( -name '*.ts' -o -path 'dist/*' \) ! -name '*.test.ts' | LC_ALL=C sort | xargs sha256sum | sha256sum
+    // find src dist/assets -type f \( -name '*.ts' -o -path 'dist/*' \) ! -name '*.test.ts' ! -name '*.br' ! -name '*.gz' | LC_ALL=C sort | xargs sha256sum | sha256sum
     expect(shippedIn(folder).hash).toBe('2050e8678fa8becadf4b20bc0d029f21c63163b8e1abcaaf831cadfad0d5ce50');
   });
 
@@ -35,6 +35,13 @@ describe('what a build says of itself', () => {
   it('is the same when a test is written', () => {
     const before = shippedIn(folder).hash;
     writeFileSync(path.join(folder, 'src/dice/odds.test.ts'), 'it.todo();');
+    expect(shippedIn(folder).hash).toBe(before);
+  });
+
+  it('is the same whoever compressed what the pages load', () => {
+    const before = shippedIn(folder).hash;
+    writeFileSync(path.join(folder, 'dist/assets/game.js.br'), 'brotli');
+    writeFileSync(path.join(folder, 'dist/assets/game.js.gz'), 'gzip');
     expect(shippedIn(folder).hash).toBe(before);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { modelOf } from '../models/models';
 import { startTestStudio, type Player, type TestStudio } from '../testing/test-studio';
 import { SLOT_TITLES } from '../titles/slot-titles';
@@ -126,6 +127,16 @@ describe('the titles of the slot', () => {
       expect(await spin({}, launched)).toMatchObject({ success: true });
     },
   );
+
+  it('send their symbols in brotli to whoever takes it', async () => {
+    const url = `/art/titles/${code}/A.svg`;
+    const plain = await studio.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    const small = await studio.app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding']);
+    expect([small.headers['content-encoding'], small.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  });
 
   it('have no symbols that nobody named', async () => {
     expect((await studio.app.inject({ url: '/art/titles/nothing/A.svg' })).statusCode).toBe(404);

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { drawSymbol } from '@pavilion/art/symbol';
 import { Type } from 'typebox';
@@ -14,17 +15,35 @@ const Place = Type.Object({
   symbol: Type.Enum([...new Set([...LETTERS, ...PIECES, ...TABLE_PIECES, ...STEP_PIECES])]),
 });
 
+const BROTLI = /(^|,)\s*br\s*(,|$)/;
+
+/** A drawing, and the same as it goes over the wire. */
+interface Drawing {
+  readonly plain: string;
+  readonly brotli: Buffer;
+}
+
 /** The symbols of a title, drawn in its colours. */
 export const symbolRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const drawn = new Map<string, string>();
+  const drawn = new Map<string, Drawing>();
 
-  app.get('/art/titles/:code/:symbol.svg', { schema: { params: Place } }, async ({ params: { code, symbol } }, reply) => {
+  app.get('/art/titles/:code/:symbol.svg', { schema: { params: Place } }, async ({ params: { code, symbol }, headers }, reply) => {
     const skin = titleByCode(code)?.skin;
     const piece = skin?.symbols[symbol];
     if (!skin || !piece) throw new GameError('title.unknown');
     const key = `${code}/${symbol}`;
-    const picture = drawn.get(key) ?? drawSymbol(piece.noun, skin.ink);
-    drawn.set(key, picture);
-    return reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' }).send(picture);
+    const { plain, brotli } = getOrDraw(drawn, key, () => drawSymbol(piece.noun, skin.ink));
+    void reply.headers({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' });
+    if (!BROTLI.test(headers['accept-encoding'] ?? '')) return reply.send(plain);
+    return reply.header('content-encoding', 'br').send(brotli);
   });
 };
+
+function getOrDraw(drawn: Map<string, Drawing>, key: string, draw: () => string): Drawing {
+  const kept = drawn.get(key);
+  if (kept) return kept;
+  const plain = draw();
+  const made = { plain, brotli: brotliCompressSync(plain) };
+  drawn.set(key, made);
+  return made;
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
+import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
+import { launchBrowser } from '../launch-browser';
+import { gameFrame, openForFree } from '../open-game';
+import { betButton, TITLES } from '../play-games';
+import { percentiles, readUse, watchFrames, type FrameTimes } from './frames';
+import { slowDown } from './slow-phone';
+import type { Row, Section } from './report';
+
+/** A game on a slow phone, in milliseconds and bytes on the wire. */
+interface GameMeasurements {
+  /** From its address to a button that can be pressed, with an empty cache. */
+  playable: number;
+  bytes: number;
+  /** While rounds are played to their end. */
+  frame: FrameTimes;
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const TIMEOUT_MS = 60_000;
+
+/** One title of each model on a slow phone: how soon it can be played, what it loads, and how long a frame takes in `rounds` rounds of it. */
+export async function benchGames({ instance, rounds }: { instance: Instance; rounds: number }): Promise<Section> {
+  const browser = await launchBrowser();
+  try {
+    const lobby = await openLobby(browser, instance.port);
+    const rows: Row[] = [];
+    for (const [at, { en, play }] of TITLES.entries()) {
+      progress(`  ${en}, ${at + 1} of ${TITLES.length} …`);
+      await openForFree(lobby, 'en', en);
+      await betButton(lobby.frameLocator('iframe')).waitFor();
+      const { href } = new URL(gameFrame(lobby).url());
+      rows.push(rowOf(en, await measureGame(browser, href, play, rounds)));
+    }
+    return {
+      title: `A title of each model (throttled Chromium: 4× CPU, 150 ms RTT, 1.6 Mbps, phone; ${rounds} rounds each)`,
+      rows,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openLobby(browser: Browser, port: number): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, baseURL: `http://pavilion.localhost:${port}` });
+  await context.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
+  return context.newPage();
+}
+
+/** On a page of its own: a frame of another site would be slowed by nobody. */
+async function measureGame(
+  browser: Browser,
+  address: string,
+  play: (typeof TITLES)[number]['play'],
+  rounds: number,
+): Promise<GameMeasurements> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
+    const session = await context.newCDPSession(page);
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await slowDown(session);
+    await page.addInitScript({ path: join(import.meta.dirname, 'observe-use.js') });
+    await page.goto(address, { waitUntil: 'commit' });
+    await betButton(page).waitFor();
+    const playable = await page.evaluate(() => performance.now());
+    await watchFrames(page, true);
+    for (let round = 0; round < rounds; round += 1) await play(page);
+    await watchFrames(page, false);
+    return { playable, bytes, frame: percentiles((await readUse(page)).frames) };
+  } finally {
+    await context.close();
+  }
+}
+
+function rowOf(title: string, { playable, bytes, frame }: GameMeasurements): Row {
+  const facts = [
+    `${(playable / 1_000).toFixed(1)} s`,
+    `${(bytes / 1_024).toFixed(0)} KB`,
+    `${frame.late.toFixed(0)} ms`,
+    `${frame.longest.toFixed(0)} ms`,
+  ];
+  return {
+    what: `${title}: playable after, loaded, frame (95 of 100 within), longest frame`,
+    value: facts.join(', '),
+    goal: '≤ 2.5 s, 300 KB, 17 ms, 50 ms',
+    within: playable <= 2_500 && bytes <= 300 * 1_024 && Math.round(frame.late) <= 17 && Math.round(frame.longest) <= 50,
+  };
+}

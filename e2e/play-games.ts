@@ -1,0 +1,87 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+/** A game in its frame, or on a page of its own. */
+export type Game = Pick<FrameLocator | Page, 'locator' | 'getByRole'>;
+type Play = (game: Game) => Promise<void>;
+
+/** Longer than any drawing of a result. */
+export const ROUND = { timeout: 20_000 };
+const PAST = /^(Your last (rounds|spins)|আপনার শেষ (রাউন্ড|স্পিন)গুলো)$/;
+
+/** The button that bets; in games with steps also the one that ends a round. */
+export const betButton = (game: Game) => game.locator('form button[type=submit]');
+export const pastRounds = (game: Game) => game.getByRole('list', { name: PAST }).getByRole('listitem');
+const canPress = (game: Game) => expect(betButton(game)).toHaveAttribute('aria-disabled', 'false', ROUND);
+
+/** Space bets, as Enter does. */
+const bet: Play = async (game) => {
+  await canPress(game);
+  await betButton(game).press(' ');
+};
+
+/** A chip on the first spot, by the keyboard, and the round. */
+const layAndBet: Play = async (game) => {
+  await expect(betButton(game)).toBeVisible(ROUND);
+  await game.locator('[data-spot]').first().press('Enter');
+  await bet(game);
+};
+
+/** A round of mines: the first tile, and what it came to where there was no mine. */
+const openATile: Play = async (game) => {
+  const before = await pastRounds(game).count();
+  await bet(game);
+  const tile = game.getByRole('main').getByRole('group').getByRole('button').first();
+  await expect(tile).toHaveAttribute('aria-disabled', 'false', ROUND);
+  await tile.press('Enter');
+  await canPress(game);
+  if ((await pastRounds(game).count()) === before) await betButton(game).press('Enter');
+};
+
+/** The first guess, and what it came to where it was right. */
+const guess: Play = async (game) => {
+  const before = await pastRounds(game).count();
+  await bet(game);
+  const higher = game.locator('form button', { hasText: '×' }).first();
+  await expect(higher).toHaveAttribute('aria-disabled', 'false', ROUND);
+  await higher.press('Enter');
+  await canPress(game);
+  if ((await pastRounds(game).count()) === before) await betButton(game).press('Enter');
+};
+
+/** The first of what is offered, again and again, until the round is over: cards are drawn, hands are played, shots are fired. */
+const pressOn: Play = async (game) => {
+  await canPress(game);
+  const before = await pastRounds(game).count();
+  const start = await betButton(game).textContent();
+  await betButton(game).press(' ');
+  await expect(async () => {
+    // Once the round is over, the button would begin another one.
+    if ((await betButton(game).textContent()) !== start) await betButton(game).press('Enter');
+    expect(await pastRounds(game).count()).toBe(before + 1);
+  }).toPass({ ...ROUND, intervals: [300] });
+};
+
+/** One title of each model, in both languages, and how a round of it is played by the keyboard; the other games of one choice have a journey of their own. */
+export const TITLES: readonly { readonly en: string; readonly bn: string; readonly play: Play }[] = [
+  { en: 'Kingfisher River', bn: 'মাছরাঙার নদী', play: bet },
+  { en: 'Firefly Night', bn: 'জোনাকির রাত', play: bet },
+  { en: 'Lucky Bells', bn: 'ভাগ্যের ঘণ্টা', play: bet },
+  { en: 'Gem Waterfall', bn: 'মণির ঝরনা', play: bet },
+  { en: 'Mohur Vault', bn: 'মোহরের সিন্দুক', play: bet },
+  { en: 'Lotus Moonrise', bn: 'পদ্মবনে চাঁদ', play: bet },
+  { en: 'Lotus Roulette', bn: 'পদ্ম রুলেট', play: layAndBet },
+  { en: 'Swan Baccarat', bn: 'রাজহাঁস ব্যাকারাট', play: layAndBet },
+  { en: 'Dragon Tiger Duel', bn: 'ড্রাগন-বাঘের দ্বৈরথ', play: layAndBet },
+  { en: 'Lantern Sic Bo', bn: 'লণ্ঠন সিক বো', play: layAndBet },
+  { en: 'Moonlit Andar Bahar', bn: 'চাঁদনি আন্দর বাহার', play: layAndBet },
+  { en: 'Lagoon Mines', bn: 'লেগুনের মাইন', play: openATile },
+  { en: 'Boishakh Scratch', bn: 'বৈশাখী স্ক্র্যাচ', play: pressOn },
+  { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: guess },
+  { en: 'Palace Jacks', bn: 'রাজবাড়ির গোলাম', play: pressOn },
+  { en: 'Rainbow Deuces', bn: 'রংধনুর দুরি', play: pressOn },
+  { en: 'Magpie Blackjack', bn: 'দোয়েল ব্ল্যাকজ্যাক', play: pressOn },
+  { en: 'Sultan’s War', bn: 'সুলতানের যুদ্ধ', play: pressOn },
+  { en: 'Crown Three Card Poker', bn: 'মুকুট তিন তাস পোকার', play: pressOn },
+  { en: 'Jasmine Teen Patti', bn: 'জুঁই তিন পাত্তি', play: pressOn },
+  { en: 'Hilsa Monsoon', bn: 'ইলিশের বর্ষা', play: pressOn },
+];
