@@ -1,4 +1,6 @@
 import { rankOf, rankText, suitOf } from '../../src/table/cards';
+import { drawBaked } from './baked';
+import type { Box } from './canvas-scene';
 import type { Skin } from './skin';
 import { alpha, fontOf } from './paint';
 
@@ -6,6 +8,11 @@ import { alpha, fontOf } from './paint';
 export const TALL = 1.4;
 const SIGNS = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
 const INK = { clubs: '#171b2b', diamonds: '#c22b41', hearts: '#c22b41', spades: '#171b2b' } as const;
+
+/** Cards are kept in heights that are so far apart, so that one on its way is not painted anew in each frame. */
+const STEP = 4;
+/** As far as its shadow reaches, as a share of its height. */
+const SHADOW = 0.14;
 
 export interface CardPlace {
   /** Its middle. */
@@ -23,22 +30,41 @@ export function paintCard(
   card: number,
   { skin, open = 1 }: { readonly skin: Skin; readonly open?: number },
 ): void {
-  const width = height / TALL;
+  const tall = Math.ceil(height / STEP) * STEP;
+  const [wide, room] = [tall / TALL, tall * SHADOW];
   context.save();
   context.translate(x, y);
   context.rotate(turn);
-  context.scale(Math.max(Math.abs(Math.cos(open * Math.PI)), 0.03), 1);
+  context.scale((Math.max(Math.abs(Math.cos(open * Math.PI)), 0.03) * height) / tall, height / tall);
+  context.translate(-wide / 2 - room, -tall / 2 - room);
+  drawBaked(context, {
+    key: open > 0.5 ? `card ${card}` : 'card back',
+    width: wide + room * 2,
+    height: tall + room * 2,
+    paint: (on) => {
+      on.translate(wide / 2 + room, tall / 2 + room);
+      paintSide(on, { width: wide, height: tall }, { card: open > 0.5 ? card : undefined, skin });
+    },
+  });
+  context.restore();
+}
+
+/** Its face, or its back without a card; with its shadow. */
+function paintSide(
+  context: CanvasRenderingContext2D,
+  { width, height }: Box,
+  { card, skin }: { readonly card: number | undefined; readonly skin: Skin },
+): void {
   context.shadowColor = 'rgb(0 0 0 / 45%)';
   context.shadowBlur = height * 0.08;
   context.shadowOffsetY = height * 0.03;
-  context.fillStyle = open > 0.5 ? '#fffdf6' : skin.colours.hero;
+  context.fillStyle = card === undefined ? skin.colours.hero : '#fffdf6';
   context.beginPath();
   context.roundRect(-width / 2, -height / 2, width, height, height * 0.07);
   context.fill();
   context.shadowColor = 'transparent';
-  if (open > 0.5) paintFace(context, width, height, card);
-  else paintBack(context, width, height, skin);
-  context.restore();
+  if (card === undefined) paintBack(context, width, height, skin);
+  else paintFace(context, width, height, card);
 }
 
 function paintFace(context: CanvasRenderingContext2D, width: number, height: number, card: number): void {

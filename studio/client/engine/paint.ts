@@ -1,11 +1,21 @@
+import { drawBaked } from './baked';
 import type { Box } from './canvas-scene';
 import type { Skin } from './skin';
 
 export const fontOf = (pixels: number, weight = 750) =>
   `${weight} ${pixels}px 'Inter Variable', 'Noto Sans Bengali Variable', sans-serif`;
 
+/** The title's own sky with `stars` of light in it: what every scene stands before. */
+export function paintBackdrop(context: CanvasRenderingContext2D, { width, height }: Box, skin: Skin, stars = 26): void {
+  const paint = (on: CanvasRenderingContext2D) => {
+    paintSky(on, { width, height }, skin);
+    paintStars(on, { width, height }, skin.colours.glow, stars);
+  };
+  drawBaked(context, { key: `backdrop ${stars}`, width, height, paint });
+}
+
 /** The title's own sky, by day and night alike: dark enough for light letters. */
-export function paintSky(context: CanvasRenderingContext2D, { width, height }: Box, { colours }: Skin): void {
+function paintSky(context: CanvasRenderingContext2D, { width, height }: Box, { colours }: Skin): void {
   const sky = context.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, colours.dark);
   sky.addColorStop(0.55, colours.top);
@@ -20,7 +30,7 @@ export function paintSky(context: CanvasRenderingContext2D, { width, height }: B
 }
 
 /** The same points of light each time. */
-export function paintStars(context: CanvasRenderingContext2D, { width, height }: Box, colour: string, count = 40): void {
+function paintStars(context: CanvasRenderingContext2D, { width, height }: Box, colour: string, count: number): void {
   context.fillStyle = colour;
   for (let star = 1; star <= count; star += 1) {
     const [x, y] = [(star * 0.618_034) % 1, (star * 0.414_214 + star * star * 0.0137) % 1];

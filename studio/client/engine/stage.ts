@@ -7,6 +7,11 @@ export type DrawMoment = (
 
 const MOST_PIXELS_PER_POINT = 2;
 
+/** How many pixels of a canvas there are to a CSS pixel. */
+export function pixelsPerPoint(): number {
+  return Math.min(window.devicePixelRatio || 1, MOST_PIXELS_PER_POINT);
+}
+
 /** A canvas that is as sharp as its screen and is drawn only while something on it moves. */
 export class Stage {
   private readonly context: CanvasRenderingContext2D | null;
@@ -34,7 +39,7 @@ export class Stage {
     const { canvas, context } = this;
     const { clientWidth: width, clientHeight: height } = canvas;
     if (!context || width === 0 || height === 0) return false;
-    const scale = Math.min(window.devicePixelRatio || 1, MOST_PIXELS_PER_POINT);
+    const scale = pixelsPerPoint();
     const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
     if (canvas.width !== wide || canvas.height !== high) [canvas.width, canvas.height] = [wide, high];
     context.setTransform(scale, 0, 0, scale, 0, 0);

@@ -4,7 +4,7 @@ import { translate } from '../../messages/translate';
 import { CanvasScene, type Box } from '../../engine/canvas-scene';
 import type { SceneParts } from '../instant-play';
 import { drawPiece, pieceOf } from '../../engine/skin';
-import { alpha, paintSky, paintStars, paintText } from '../../engine/paint';
+import { alpha, paintBackdrop, paintText } from '../../engine/paint';
 import { times } from '../../engine/times';
 
 const [GROUND, AIM, TOP] = [0.8, 0.36, 0.14];
@@ -46,8 +46,7 @@ export class ClimbScene extends CanvasScene<LimboChoice> {
     const reached = climb !== null && (this.clock.isLanding ? value : climb) >= this.choice.target;
     if (reached && !this.passed && this.clock.isLanding) sound.knock(0.4);
     this.passed = reached;
-    paintSky(context, box, skin);
-    paintStars(context, box, skin.colours.glow);
+    paintBackdrop(context, box, skin, 40);
     this.paintClouds(context, box, value, now);
     this.paintAim(context, box, reached);
     this.paintHero(context, box, value, now);

@@ -4,7 +4,7 @@ import { translate } from '../../messages/translate';
 import { CanvasScene, type Box } from '../../engine/canvas-scene';
 import type { SceneParts } from '../instant-play';
 import { drawPiece, pieceOf } from '../../engine/skin';
-import { alpha, lettersOn, mixed, paintSky, paintStars, paintText } from '../../engine/paint';
+import { alpha, lettersOn, mixed, paintBackdrop, paintText } from '../../engine/paint';
 import { shortTimes } from '../../engine/times';
 
 const DROP_MS = 220;
@@ -52,8 +52,7 @@ export class BoardScene extends CanvasScene<PlinkoChoice> {
     const board = this.boardIn(box);
     const fallen = this.clock.isLanding ? (this.clock.elapsed(now) - DROP_MS) / this.rowTime : this.drawn ? this.choice.rows : -1;
     this.soundOf(Math.floor(fallen));
-    paintSky(context, box, this.parts.skin);
-    paintStars(context, box, this.parts.skin.colours.glow, 24);
+    paintBackdrop(context, box, this.parts.skin, 24);
     this.paintPegs(context, board, fallen);
     this.paintPockets(context, board, this.drawn && !this.clock.isLanding ? pocketOf(this.drawn) : undefined);
     this.paintBall(context, board, fallen, now);

@@ -4,7 +4,7 @@ import { translate } from '../../messages/translate';
 import { CanvasScene, type Box } from '../../engine/canvas-scene';
 import type { SceneParts } from '../instant-play';
 import { drawPiece, pieceOf } from '../../engine/skin';
-import { paintSky, paintStars } from '../../engine/paint';
+import { paintBackdrop } from '../../engine/paint';
 import { Foil, type Place } from './foil';
 import { type Card, cardIn, fieldAt, paintField, paintPaper } from './paint-card';
 import { FoilPicture } from './foil-picture';
@@ -146,8 +146,7 @@ export class ScratchScene extends CanvasScene<ScratchChoice> {
   protected paint(context: CanvasRenderingContext2D, box: Box, now: number): void {
     const { skin } = this.parts;
     const card = (this.card = cardIn(box));
-    paintSky(context, box, skin);
-    paintStars(context, box, skin.colours.glow, 26);
+    paintBackdrop(context, box, skin);
     paintPaper(context, card, skin);
     const fields = this.drawn ? fieldsOf(this.choice, this.drawn) : [];
     const over = this.drawn !== null && this.foil.isAllOpen;

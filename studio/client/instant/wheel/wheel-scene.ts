@@ -1,10 +1,11 @@
 import { segmentsOf, type WheelChoice } from '../../../src/instant/wheel';
 import { easeOut } from '../../engine/motion';
 import { translate } from '../../messages/translate';
+import { drawBaked } from '../../engine/baked';
 import { CanvasScene, type Box } from '../../engine/canvas-scene';
 import type { SceneParts } from '../instant-play';
 import { drawPiece, pieceOf } from '../../engine/skin';
-import { alpha, lettersOn, mixed, paintSky, paintStars, paintText } from '../../engine/paint';
+import { alpha, lettersOn, mixed, paintBackdrop, paintText } from '../../engine/paint';
 import { shortTimes, times } from '../../engine/times';
 import { prizeColours } from './prize-colours';
 
@@ -71,13 +72,25 @@ export class WheelScene extends CanvasScene<WheelChoice> {
     const segment = Math.floor((angle / FULL) * this.choice.segments);
     if (segment !== this.passed && (this.clock.isRunning || this.clock.isLanding)) sound.knock(0.12);
     this.passed = segment;
-    paintSky(context, box, skin);
-    paintStars(context, box, skin.colours.glow, 30);
+    paintBackdrop(context, box, skin, 30);
     const wheel = { x: box.width / 2, y: box.height / 2 + 8, reach: Math.min(box.width, box.height - 16) / 2 - 12 };
-    this.paintRing(context, wheel, angle);
+    this.paintTurnedRing(context, wheel, angle);
     this.paintRim(context, wheel, now);
     this.paintHub(context, wheel);
     this.paintPointer(context, wheel);
+  }
+
+  /** While it turns it is one picture; at its end one segment is lit. */
+  private paintTurnedRing(context: CanvasRenderingContext2D, { x, y, reach }: Wheel, angle: number): void {
+    if (this.drawn && !this.clock.isLanding) return this.paintRing(context, { x, y, reach }, angle);
+    const size = reach * 2 + 2;
+    context.save();
+    context.translate(x, y);
+    context.rotate(angle);
+    context.translate(-size / 2, -size / 2);
+    const paint = (on: CanvasRenderingContext2D) => this.paintRing(on, { x: size / 2, y: size / 2, reach }, 0);
+    drawBaked(context, { key: `ring ${JSON.stringify(this.choice)}`, width: size, height: size, paint });
+    context.restore();
   }
 
   private paintRing(context: CanvasRenderingContext2D, { x, y, reach }: Wheel, angle: number): void {

@@ -2,7 +2,7 @@ import { type BlackjackTable, type Card, HOLE } from '../../../src/steps/blackja
 import { element } from '../../element';
 import type { Box } from '../../engine/canvas-scene';
 import { easeOut, shareOf, wantsLessMotion } from '../../engine/motion';
-import { paintSky, paintStars, paintText } from '../../engine/paint';
+import { paintBackdrop, paintText } from '../../engine/paint';
 import { type CardPlace, paintCard } from '../../engine/paint-card';
 import type { Skin } from '../../engine/skin';
 import type { Sound } from '../../engine/sound';
@@ -85,8 +85,7 @@ export class BlackjackFelt {
   }
 
   private paint(context: CanvasRenderingContext2D, box: Box, now: number): boolean {
-    paintSky(context, box, this.skin);
-    paintStars(context, box, this.skin.colours.glow, 26);
+    paintBackdrop(context, box, this.skin);
     this.paintShoe(context, box);
     const { table } = this;
     const lies = now >= this.endsAt;

@@ -1,7 +1,7 @@
 import { element } from '../../element';
 import { type Box } from '../../engine/canvas-scene';
 import { easeOut, shareOf, wantsLessMotion } from '../../engine/motion';
-import { paintSky, paintStars, paintText } from '../../engine/paint';
+import { paintBackdrop, paintText } from '../../engine/paint';
 import { type CardPlace, paintCard, paintSeat, TALL } from '../../engine/paint-card';
 import { drawPiece, pieceOf, type Skin } from '../../engine/skin';
 import type { Sound } from '../../engine/sound';
@@ -102,8 +102,7 @@ export class HouseScene {
 
   private paintTable(context: CanvasRenderingContext2D, box: Box): void {
     const { colours } = this.skin;
-    paintSky(context, box, this.skin);
-    paintStars(context, box, colours.glow, 26);
+    paintBackdrop(context, box, this.skin);
     context.globalAlpha = 0.22;
     drawPiece(context, this.hero, { x: box.width / 2, y: box.height / 2, size: box.height * 0.8 });
     context.globalAlpha = 1;

@@ -1,7 +1,7 @@
 import type { Slip } from '../../../src/table/table-rules';
 import { easeOut, shareOf } from '../../engine/motion';
 import { type Box, CanvasScene } from '../../engine/canvas-scene';
-import { paintSky, paintStars } from '../../engine/paint';
+import { paintBackdrop } from '../../engine/paint';
 import type { SceneParts } from '../table-play';
 import { type CardPlace, paintCard } from '../../engine/paint-card';
 
@@ -44,8 +44,7 @@ export abstract class CardScene extends CanvasScene<Slip> {
   protected paint(context: CanvasRenderingContext2D, box: Box, now: number): void {
     const { drawn } = this;
     const { skin } = this.parts;
-    paintSky(context, box, skin);
-    paintStars(context, box, skin.colours.glow, 26);
+    paintBackdrop(context, box, skin);
     const elapsed = this.clock.isLanding ? this.clock.elapsed(now) : Infinity;
     const shares = drawn
       ? Array.from({ length: this.count(drawn) }, (_, at) => shareOf(elapsed, at * this.gap(drawn), FLIGHT_MS))

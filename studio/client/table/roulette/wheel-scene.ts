@@ -3,13 +3,12 @@ import type { Slip } from '../../../src/table/table-rules';
 import { easeOut, shareOf } from '../../engine/motion';
 import { type Box, CanvasScene } from '../../engine/canvas-scene';
 import { drawPiece, pieceOf } from '../../engine/skin';
-import { alpha, mixed, paintSky, paintStars, paintText } from '../../engine/paint';
+import { paintBackdrop, paintText } from '../../engine/paint';
 import { translate } from '../../messages/translate';
 import type { SceneParts } from '../table-play';
+import { COLOURS, type Disc, FULL, paintWheel, STEP } from './paint-wheel';
 
-const FULL = Math.PI * 2;
 const TOP = -FULL / 4;
-const STEP = FULL / WHEEL.length;
 /** Turns a second of the wheel, and of the ball against it. */
 const WHEEL_SPEED = 0.22;
 const BALL_SPEED = -1.25;
@@ -18,12 +17,8 @@ const LANDING_MS = 2_350;
 const FALLS_AT = 0.5;
 /** Below this height of the scene only the upper part of a larger wheel is shown. */
 const LOW = 270;
-const COLOURS = { red: '#b8202f', black: '#15171f', green: '#0c7a4a' } as const;
 
-interface Wheel {
-  readonly x: number;
-  readonly y: number;
-  readonly reach: number;
+interface Wheel extends Disc {
   readonly whole: boolean;
 }
 
@@ -84,40 +79,12 @@ export class WheelScene extends CanvasScene<Slip> {
     const { colours } = this.parts.skin;
     const { wheel: angle, ball } = this.anglesAt(now);
     const wheel = wheelIn(box);
-    paintSky(context, box, this.parts.skin);
-    paintStars(context, box, colours.glow, 26);
-    paintBowl(context, wheel, colours);
-    this.paintPockets(context, wheel, angle);
-    this.paintHub(context, wheel, angle);
+    paintBackdrop(context, box, this.parts.skin);
+    paintWheel(context, wheel, angle, colours);
+    this.soundOf(angle);
+    this.paintSpokes(context, wheel, angle);
     if (this.clock.isRunning || this.clock.isLanding || this.drawn) this.paintBall(context, wheel, ball, now);
     if (this.drawn && !this.clock.isLanding) this.paintNumber(context, wheel, box);
-  }
-
-  private paintPockets(context: CanvasRenderingContext2D, { x, y, reach }: Wheel, angle: number): void {
-    const size = Math.max(reach * 0.085, 8);
-    for (const [place, number] of WHEEL.entries()) {
-      const start = angle + (place - 0.5) * STEP;
-      context.beginPath();
-      context.arc(x, y, reach * 0.84, start, start + STEP);
-      context.arc(x, y, reach * 0.5, start + STEP, start, true);
-      context.closePath();
-      context.fillStyle = COLOURS[colourOf(number)];
-      context.fill();
-      context.strokeStyle = 'rgb(233 196 120 / 75%)';
-      context.lineWidth = 1;
-      context.stroke();
-      context.save();
-      context.translate(x, y);
-      context.rotate(start + STEP / 2 + FULL / 4);
-      paintText(context, String(number), { x: 0, y: -reach * 0.765, size, colour: '#ffffff', weight: 700 });
-      context.restore();
-    }
-    context.beginPath();
-    context.arc(x, y, reach * 0.68, 0, FULL);
-    context.strokeStyle = 'rgb(233 196 120 / 60%)';
-    context.lineWidth = 1.5;
-    context.stroke();
-    this.soundOf(angle);
   }
 
   private soundOf(angle: number): void {
@@ -126,17 +93,8 @@ export class WheelScene extends CanvasScene<Slip> {
     this.passed = place;
   }
 
-  private paintHub(context: CanvasRenderingContext2D, { x, y, reach }: Wheel, angle: number): void {
-    const wood = context.createRadialGradient(x - reach * 0.15, y - reach * 0.15, 0, x, y, reach * 0.5);
-    wood.addColorStop(0, '#9a5a2a');
-    wood.addColorStop(1, '#4a2410');
-    context.fillStyle = wood;
-    context.beginPath();
-    context.arc(x, y, reach * 0.5, 0, FULL);
-    context.fill();
+  private paintSpokes(context: CanvasRenderingContext2D, { x, y, reach }: Wheel, angle: number): void {
     context.strokeStyle = '#e9c478';
-    context.lineWidth = 2;
-    context.stroke();
     context.lineWidth = Math.max(reach * 0.03, 2);
     for (let spoke = 0; spoke < 4; spoke += 1) {
       const at = angle + spoke * (FULL / 4) + STEP / 2;
@@ -208,28 +166,4 @@ function bounced(share: number): number {
   if (share < 0.6) return (share / 0.6) ** 2;
   const hop = (share - 0.6) / 0.4;
   return 1 - 0.22 * Math.abs(Math.sin(hop * FULL)) * (1 - hop);
-}
-
-function paintBowl(context: CanvasRenderingContext2D, { x, y, reach }: Wheel, colours: SceneParts['skin']['colours']): void {
-  const rim = context.createRadialGradient(x, y - reach * 0.4, reach * 0.4, x, y, reach);
-  rim.addColorStop(0, '#7a4220');
-  rim.addColorStop(1, '#3a1b0a');
-  for (const [size, fill] of [
-    [1, '#e9c478'],
-    [0.985, rim],
-    [0.87, '#e9c478'],
-    [0.86, mixed(colours.dark, '#000000', 0.4)],
-  ] as const) {
-    context.fillStyle = fill;
-    context.beginPath();
-    context.arc(x, y, reach * size, 0, FULL);
-    context.fill();
-  }
-  context.fillStyle = alpha(colours.glow, 0.9);
-  for (let stud = 0; stud < 8; stud += 1) {
-    const at = (stud / 8) * FULL + FULL / 16;
-    context.beginPath();
-    context.ellipse(x + Math.cos(at) * reach * 0.93, y + Math.sin(at) * reach * 0.93, reach * 0.022, reach * 0.01, at, 0, FULL);
-    context.fill();
-  }
 }

@@ -3,7 +3,7 @@ import type { Slip } from '../../../src/table/table-rules';
 import { easeOut, shareOf } from '../../engine/motion';
 import { type Box, CanvasScene } from '../../engine/canvas-scene';
 import { drawPiece, pieceOf } from '../../engine/skin';
-import { paintSky, paintStars, paintText } from '../../engine/paint';
+import { paintBackdrop, paintText } from '../../engine/paint';
 import { translate } from '../../messages/translate';
 import type { SceneParts } from '../table-play';
 import { PIPS } from './pips';
@@ -48,8 +48,7 @@ export class DiceScene extends CanvasScene<Slip> {
 
   protected paint(context: CanvasRenderingContext2D, box: Box, now: number): void {
     const { skin } = this.parts;
-    paintSky(context, box, skin);
-    paintStars(context, box, skin.colours.glow, 26);
+    paintBackdrop(context, box, skin);
     const size = Math.min(box.height * 0.36, box.width * 0.2);
     // Beside the dice, where there is room for it.
     for (const side of box.width > WIDE ? [0.13, 0.87] : [])

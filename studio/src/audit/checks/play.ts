@@ -10,6 +10,8 @@ import { auditedModel } from '../audited-models';
 import { same, sitDown, type View } from '../player';
 import { type Finding, Problems } from './check';
 
+/** Longer than a machine with much to do takes to begin a call. */
+const LONGEST_WAIT_MS = 30_000;
 /** Rounds that are held open, until one of them has won. */
 const HELD_ROUNDS = { least: 3, most: 40 };
 const OF_LOOKS = ['game_code', 'name', 'names', 'release_date', 'url_thumb', 'url_background'];
@@ -173,7 +175,7 @@ async function heldOpen<Result>(
   const release = studio.merchant.hold(path);
   try {
     const result = act();
-    const deadline = Date.now() + 4_000;
+    const deadline = Date.now() + LONGEST_WAIT_MS;
     while (studio.merchant.sent(path).length === before) {
       if (Date.now() > deadline) throw new Error(`no call to ${path} was made`);
       await pause(2);
