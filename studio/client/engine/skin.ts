@@ -1,3 +1,8 @@
+import { drawBaked } from './baked';
+
+/** Pieces are kept in sizes that are so far apart, in CSS pixels. */
+const STEP = 4;
+
 type Colour = 'top' | 'middle' | 'low' | 'glow' | 'hero' | 'second' | 'pop' | 'dark';
 
 /** What the server says of a title's looks. */
@@ -24,6 +29,11 @@ export function drawPiece(
   context.save();
   context.translate(x, y);
   context.rotate(turn);
-  context.drawImage(picture, -size / 2, -size / 2, size, size);
+  // A drawing is drawn anew for each size: one that grows is taken from the next larger that is kept.
+  const side = Math.ceil(size / STEP) * STEP;
+  context.scale(size / side, size / side);
+  context.translate(-side / 2, -side / 2);
+  const paint = (on: CanvasRenderingContext2D) => on.drawImage(picture, 0, 0, side, side);
+  drawBaked(context, { key: picture.src, width: side, height: side, paint });
   context.restore();
 }

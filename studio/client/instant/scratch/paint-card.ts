@@ -1,4 +1,5 @@
 import { FIELDS } from '../../../src/instant/scratch';
+import { drawBaked } from '../../engine/baked';
 import type { Box } from '../../engine/canvas-scene';
 import type { Skin } from '../../engine/skin';
 import { alpha, mixed } from '../../engine/paint';
@@ -28,8 +29,21 @@ export function fieldAt({ x, y, size }: Card, field: number): Card {
   return { x: x + (field % ROW) * third + gap, y: y + Math.floor(field / ROW) * third + gap, size: third - gap * 2 };
 }
 
+/** The ticket without its pictures; `won` says which fields are among three equal ones. */
+export function drawTicket(
+  context: CanvasRenderingContext2D,
+  { width, height }: Box,
+  { card, skin, won }: { readonly card: Card; readonly skin: Skin; readonly won: readonly boolean[] },
+): void {
+  const paint = (on: CanvasRenderingContext2D) => {
+    paintPaper(on, card, skin);
+    for (let field = 0; field < FIELDS; field += 1) paintField(on, fieldAt(card, field), skin, won[field] ?? false);
+  };
+  drawBaked(context, { key: `ticket ${won.map(Number).join('')}`, width, height, paint });
+}
+
 /** A ticket with a toothed edge. */
-export function paintPaper(context: CanvasRenderingContext2D, { x, y, size }: Card, { colours }: Skin): void {
+function paintPaper(context: CanvasRenderingContext2D, { x, y, size }: Card, { colours }: Skin): void {
   const margin = size * MARGIN;
   const [left, top, side] = [x - margin, y - margin, size + margin * 2];
   const paper = context.createLinearGradient(left, top, left + side, top + side);
@@ -56,7 +70,7 @@ export function paintPaper(context: CanvasRenderingContext2D, { x, y, size }: Ca
 }
 
 /** What lies under the foil, without its picture; one of three equal ones has a bright edge. */
-export function paintField(context: CanvasRenderingContext2D, { x, y, size }: Card, { colours }: Skin, won: boolean): void {
+function paintField(context: CanvasRenderingContext2D, { x, y, size }: Card, { colours }: Skin, won: boolean): void {
   const ground = context.createLinearGradient(0, y, 0, y + size);
   ground.addColorStop(0, won ? mixed(colours.middle, colours.low, 0.55) : mixed(colours.dark, colours.top, 0.6));
   ground.addColorStop(1, won ? colours.middle : mixed(colours.top, colours.middle, 0.45));

@@ -1,4 +1,4 @@
-import { EQUAL, FIELDS, fieldsOf, PICTURES, type Picture, type ScratchChoice } from '../../../src/instant/scratch';
+import { EQUAL, fieldsOf, PICTURES, type Picture, type ScratchChoice } from '../../../src/instant/scratch';
 import { wantsLessMotion } from '../../engine/motion';
 import { translate } from '../../messages/translate';
 import { CanvasScene, type Box } from '../../engine/canvas-scene';
@@ -6,7 +6,7 @@ import type { SceneParts } from '../instant-play';
 import { drawPiece, pieceOf } from '../../engine/skin';
 import { paintBackdrop } from '../../engine/paint';
 import { Foil, type Place } from './foil';
-import { type Card, cardIn, fieldAt, paintField, paintPaper } from './paint-card';
+import { type Card, cardIn, drawTicket, fieldAt } from './paint-card';
 import { FoilPicture } from './foil-picture';
 
 /** A card that nobody scratches opens after this, so that its round ends. */
@@ -147,15 +147,13 @@ export class ScratchScene extends CanvasScene<ScratchChoice> {
     const { skin } = this.parts;
     const card = (this.card = cardIn(box));
     paintBackdrop(context, box, skin);
-    paintPaper(context, card, skin);
     const fields = this.drawn ? fieldsOf(this.choice, this.drawn) : [];
     const over = this.drawn !== null && this.foil.isAllOpen;
     const winning = over ? PICTURES.find((picture) => fields.filter((each) => each === picture).length === EQUAL) : undefined;
-    for (let field = 0; field < FIELDS; field += 1) {
+    drawTicket(context, box, { card, skin, won: fields.map((picture) => winning !== undefined && picture === winning) });
+    for (const [field, picture] of fields.entries()) {
       const place = fieldAt(card, field);
-      const [picture, won] = [fields[field], winning !== undefined && fields[field] === winning];
-      paintField(context, place, skin, won);
-      const image = picture && this.pictures.get(picture);
+      const image = this.pictures.get(picture);
       if (image) drawPiece(context, image, { x: place.x + place.size / 2, y: place.y + place.size / 2, size: place.size * 0.86 });
     }
     const shine = this.clock.isRunning ? (this.clock.elapsed(now) / 900) % 1 : undefined;
