@@ -26,9 +26,14 @@ let touchedAt = -ANSWER_MS;
 export function showWhenNear(place: Element, show: Show): () => void {
   observer ??= watchScreen();
   waiting.set(place, show);
-  // What is not drawn yet says so when it is: to look at hundreds of places costs more than to draw a few.
-  if (place.checkVisibility?.({ contentVisibilityAuto: true }) !== false) observer.observe(place);
+  if (!saysWhenDrawn(place)) observer.observe(place);
   return () => forget(place);
+}
+
+/** What is not drawn yet says so once it is: to look at hundreds of places costs more than to draw a few. Some browsers skip and say nothing. */
+function saysWhenDrawn(place: Element): boolean {
+  if (typeof ContentVisibilityAutoStateChangeEvent === 'undefined') return false;
+  return place.checkVisibility?.({ contentVisibilityAuto: true }) === false;
 }
 
 function watchScreen(): IntersectionObserver {

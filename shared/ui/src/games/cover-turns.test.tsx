@@ -26,6 +26,7 @@ beforeAll(() => {
   } as never;
   globalThis.requestAnimationFrame = (callback) => frames.push(callback);
   Element.prototype.checkVisibility = () => linesAreDrawn;
+  globalThis.ContentVisibilityAutoStateChangeEvent = class {} as never;
 });
 
 let serial = 0;
@@ -121,6 +122,16 @@ it('looks at the places of a line only while it is drawn', () => {
   expect(lookedAt()).toBe(3);
   say(true);
   expect(lookedAt()).toBe(0);
+});
+
+it('looks at every place where a browser skips lines and says nothing of it', () => {
+  const { ContentVisibilityAutoStateChangeEvent: known } = globalThis;
+  Reflect.deleteProperty(globalThis, 'ContentVisibilityAutoStateChangeEvent');
+  linesAreDrawn = false;
+  const { container } = grid(3);
+  linesAreDrawn = true;
+  globalThis.ContentVisibilityAutoStateChangeEvent = known;
+  expect(places(container).filter((place) => screenOf.looked.has(place))).toHaveLength(3);
 });
 
 it('has a cover that was shown before in its place at once', () => {
