@@ -1,4 +1,4 @@
-import { pixelsPerPoint } from './stage';
+import { pixelsPerPoint } from './pixels';
 
 /** As many pictures as a game shows at once, and some of the size before. */
 const MOST_KEPT = 90;
@@ -40,7 +40,7 @@ function bake({ width, height, paint }: Omit<Baking, 'key'>, scale: number): HTM
   return picture;
 }
 
-/** What was baked before the page's letters came has those of another font. */
+/** What was baked before the page's letters came has those of another font, and what was baked for another size is not asked for again. */
 export function forgetBaked(): void {
   kept.clear();
 }

@@ -1,16 +1,12 @@
+import { forgetBaked } from './baked';
+import { pixelsPerPoint } from './pixels';
+
 /** Draws one moment; returns whether something still moves. Sizes are CSS pixels, times milliseconds. */
 export type DrawMoment = (
   context: CanvasRenderingContext2D,
   size: { readonly width: number; readonly height: number },
   now: number,
 ) => boolean;
-
-const MOST_PIXELS_PER_POINT = 2;
-
-/** How many pixels of a canvas there are to a CSS pixel. */
-export function pixelsPerPoint(): number {
-  return Math.min(window.devicePixelRatio || 1, MOST_PIXELS_PER_POINT);
-}
 
 /** A canvas that is as sharp as its screen and is drawn only while something on it moves. */
 export class Stage {
@@ -41,7 +37,11 @@ export class Stage {
     if (!context || width === 0 || height === 0) return false;
     const scale = pixelsPerPoint();
     const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
-    if (canvas.width !== wide || canvas.height !== high) [canvas.width, canvas.height] = [wide, high];
+    if (canvas.width !== wide || canvas.height !== high) {
+      [canvas.width, canvas.height] = [wide, high];
+      // Whoever draws at a window's edge would keep the pictures of every size on the way.
+      forgetBaked();
+    }
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, width, height);
     return this.drawMoment(context, { width, height }, now);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MODEL_IDS } from '../models/models';
 import { folders } from '../settings';
 import { exactReturns, readShipped, shippedIn } from './shipped';
@@ -40,9 +41,17 @@ describe('what a build says of itself', () => {
 
   it('is the same whoever compressed what the pages load', () => {
     const before = shippedIn(folder).hash;
-    writeFileSync(path.join(folder, 'dist/assets/game.js.br'), 'brotli');
-    writeFileSync(path.join(folder, 'dist/assets/game.js.gz'), 'gzip');
+    writeFileSync(path.join(folder, 'dist/assets/game.js.br'), brotliCompressSync('play()'));
+    writeFileSync(path.join(folder, 'dist/assets/game.js.gz'), gzipSync('play()'));
     expect(shippedIn(folder).hash).toBe(before);
+  });
+
+  it.each([
+    ['br', brotliCompressSync],
+    ['gz', gzipSync],
+  ])('is of what browsers are sent: a copy in %s that holds something else stops the build', (ending, pack) => {
+    writeFileSync(path.join(folder, `dist/assets/game.js.${ending}`), pack('cheat()'));
+    expect(() => shippedIn(folder)).toThrow(`dist/assets/game.js.${ending} holds something else`);
   });
 
   it('has the return of each model', () => {

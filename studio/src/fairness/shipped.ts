@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ModelId } from '../models/model-id';
 import { MODEL_IDS, modelOf } from '../models/models';
 import { publishedReturn } from '../models/published-return';
@@ -24,8 +25,19 @@ const COMPRESSED = /\.(br|gz)$/;
 
 /** @param folder the studio's, with its pages built */
 export function shippedIn(folder: string): Shipped {
+  requireSameCopies(folder);
   const lines = filesIn(folder).map((file) => `${sha256(readFileSync(path.join(folder, file)))}  ${file}\n`);
   return { hash: sha256(lines.join('')), returns: exactReturns() };
+}
+
+/** A browser is sent the compressed copies. @throws Error that names one which is not the file that the hash is of */
+function requireSameCopies(folder: string): void {
+  for (const copy of allFilesIn(folder).filter((file) => COMPRESSED.test(file))) {
+    const bytes = readFileSync(path.join(folder, copy));
+    const plain = readFileSync(path.join(folder, copy.replace(COMPRESSED, '')));
+    const unpack = copy.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+    if (!unpack(bytes).equals(plain)) throw new Error(`${copy} holds something else than the file that it is a copy of`);
+  }
 }
 
 export function exactReturns(): Shipped['returns'] {
@@ -46,12 +58,17 @@ export function readShipped(pages: string): Shipped {
 }
 
 function filesIn(folder: string): string[] {
-  const all = ['src', 'dist/assets'].flatMap((part) =>
+  return allFilesIn(folder)
+    .filter((file) => (file.startsWith('dist/') ? !COMPRESSED.test(file) : SOURCE.test(file)))
+    .sort(byBytes);
+}
+
+function allFilesIn(folder: string): string[] {
+  return ['src', 'dist/assets'].flatMap((part) =>
     readdirSync(path.join(folder, part), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')),
   );
-  return all.filter((file) => (file.startsWith('dist/') ? !COMPRESSED.test(file) : SOURCE.test(file))).sort(byBytes);
 }
 
 function byBytes(one: string, other: string): number {

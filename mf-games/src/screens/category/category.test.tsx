@@ -19,6 +19,7 @@ beforeAll(prepareBrowser);
 function fakeEnd() {
   const watched = new Set<() => void>();
   window.IntersectionObserver = class {
+    unobserve() {}
     readonly see: () => void;
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
       this.see = () => tell([{ isIntersecting: true }]);

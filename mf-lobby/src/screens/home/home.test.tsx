@@ -29,6 +29,7 @@ beforeAll(() => {
     removeEventListener: () => undefined,
   })) as never;
   window.IntersectionObserver = class {
+    unobserve() {}
     observe() {}
     disconnect() {}
   } as never;

@@ -12,6 +12,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => {
   window.IntersectionObserver = class {
+    unobserve() {}
     observe() {}
     disconnect() {}
   } as never;

@@ -150,6 +150,7 @@ function CoverPlace({ art, cover, priority = false, children }: GameTileProps & 
           alt=""
           width={300}
           height={400}
+          loading={priority ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={priority ? 'high' : 'auto'}
           draggable={false}

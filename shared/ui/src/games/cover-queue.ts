@@ -1,10 +1,13 @@
-/** A page that took longer for a frame is given no cover in the next one. */
+/** A page that took longer for a frame is given no cover in the next one, unless it had none for a while. */
 const SLOW_FRAME_MS = 45;
+const LONGEST_PAUSE_MS = 400;
 /** So long after a touch or a key its answer has the page to itself. */
 const ANSWER_MS = 200;
 const TOUCHES = ['pointerdown', 'click', 'keydown'] as const;
 /** So far from the screen a cover is asked for: a screen up and down, half of one to the sides. */
 const MARGIN = '100% 50%';
+/** From here on a grid is drawn otherwise, and what was to say that it is drawn says nothing. */
+const WIDE = '(min-width: 640px)';
 
 /** What a place is marked with while it waits. */
 const AWAITING = '[data-awaiting]';
@@ -17,6 +20,7 @@ const near = new Map<Element, number>();
 let observer: IntersectionObserver | undefined;
 let running = false;
 let lastFrameAt = 0;
+let lastShownAt = 0;
 let touchedAt = -ANSWER_MS;
 
 /**
@@ -33,11 +37,13 @@ export function showWhenNear(place: Element, show: Show): () => void {
 /** What is not drawn yet says so once it is: to look at hundreds of places costs more than to draw a few. Some browsers skip and say nothing. */
 function saysWhenDrawn(place: Element): boolean {
   if (typeof ContentVisibilityAutoStateChangeEvent === 'undefined') return false;
-  return place.checkVisibility?.({ contentVisibilityAuto: true }) === false;
+  return place.checkVisibility?.() === true && !place.checkVisibility({ contentVisibilityAuto: true });
 }
 
 function watchScreen(): IntersectionObserver {
-  const watching = new IntersectionObserver(follow, { rootMargin: MARGIN });
+  // A row that scrolls sideways clips what lies beside it, whatever the margin of the screen.
+  const margins = { rootMargin: MARGIN, scrollMargin: MARGIN };
+  const watching = new IntersectionObserver(follow, margins);
   const followDrawn = ({ target, skipped }: ContentVisibilityAutoStateChangeEvent) => {
     if (!(target instanceof Element)) return;
     for (const place of target.querySelectorAll(AWAITING)) {
@@ -46,6 +52,9 @@ function watchScreen(): IntersectionObserver {
     }
   };
   document.addEventListener('contentvisibilityautostatechange', followDrawn as EventListener, { capture: true });
+  matchMedia(WIDE).addEventListener('change', () => {
+    for (const place of waiting.keys()) watching.observe(place);
+  });
   for (const type of TOUCHES)
     document.addEventListener(type, () => (touchedAt = performance.now()), { capture: true, passive: true });
   return watching;
@@ -58,16 +67,20 @@ function follow(entries: readonly IntersectionObserverEntry[]): void {
   }
   if (near.size === 0 || running) return;
   running = true;
-  lastFrameAt = performance.now();
+  lastFrameAt = lastShownAt = performance.now();
   requestAnimationFrame(showNext);
 }
 
 function showNext(now: number): void {
   const busy = now - lastFrameAt > SLOW_FRAME_MS || now - touchedAt < ANSWER_MS;
+  const waits = busy && now - lastShownAt < LONGEST_PAUSE_MS;
   lastFrameAt = now;
-  const place = busy ? undefined : nearest(scrollY + innerHeight / 2);
+  const place = waits ? undefined : nearest(scrollY + innerHeight / 2);
   const show = place && waiting.get(place);
-  if (place) forget(place);
+  if (place) {
+    lastShownAt = now;
+    forget(place);
+  }
   show?.();
   running = near.size > 0;
   if (running) requestAnimationFrame(showNext);

@@ -15,6 +15,8 @@ const texts = {
 const screenOf = { looked: new Set<Element>(), tell: (_entries: object[]) => {} };
 const frames: FrameRequestCallback[] = [];
 let linesAreDrawn = true;
+let hasBox = true;
+const widened: (() => void)[] = [];
 
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
@@ -25,8 +27,9 @@ beforeAll(() => {
     unobserve = (place: Element) => void screenOf.looked.delete(place);
   } as never;
   globalThis.requestAnimationFrame = (callback) => frames.push(callback);
-  Element.prototype.checkVisibility = () => linesAreDrawn;
-  globalThis.ContentVisibilityAutoStateChangeEvent = class {} as never;
+  Element.prototype.checkVisibility = (how) => hasBox && (!how?.contentVisibilityAuto || linesAreDrawn);
+  window.matchMedia = () => ({ addEventListener: (_: string, tell: () => void) => widened.push(tell) }) as never;
+  globalThis.ContentVisibilityAutoStateChangeEvent = Event as never;
 });
 
 let serial = 0;
@@ -88,6 +91,15 @@ it('shows none after a slow frame', () => {
   expect(shownIn(container)).toEqual([true]);
 });
 
+it('shows one now and then where every frame is slow', () => {
+  const { container } = grid(2);
+  near(container, [100, 200]);
+  for (let at = 0; at < 6; at += 1) frame(60);
+  expect(shownIn(container)).toEqual([false, false]);
+  for (let at = 0; at < 14; at += 1) frame(60);
+  expect(shownIn(container)).toEqual([true, true]);
+});
+
 it('lets the answer to a touch go first', () => {
   const { container } = grid(1);
   near(container, [100]);
@@ -122,6 +134,21 @@ it('looks at the places of a line only while it is drawn', () => {
   expect(lookedAt()).toBe(3);
   say(true);
   expect(lookedAt()).toBe(0);
+});
+
+it('looks at every place once the window is so wide that lines are no more', () => {
+  linesAreDrawn = false;
+  const { container } = grid(3);
+  linesAreDrawn = true;
+  for (const tell of widened) tell();
+  expect(places(container).filter((place) => screenOf.looked.has(place))).toHaveLength(3);
+});
+
+it('looks at a place that has no box yet', () => {
+  hasBox = false;
+  const { container } = grid(1);
+  hasBox = true;
+  expect(places(container).filter((place) => screenOf.looked.has(place))).toHaveLength(1);
 });
 
 it('looks at every place where a browser skips lines and says nothing of it', () => {

@@ -73,6 +73,7 @@ describe('somebody who scrolls through the lobby', () => {
 
   it('has nothing asked for that is still far below', () => {
     window.IntersectionObserver = class {
+      unobserve() {}
       observe() {}
       disconnect() {}
     } as never;
@@ -84,6 +85,7 @@ describe('somebody who scrolls through the lobby', () => {
 
   it('keeps the place of what is near until it is there, so that what is below is not drawn up and fetched too', async () => {
     window.IntersectionObserver = class {
+      unobserve() {}
       constructor(private readonly told: (entries: unknown[]) => void) {}
       observe() {
         this.told([{ isIntersecting: true }]);
