@@ -30,6 +30,14 @@ export function drawBaked(context: CanvasRenderingContext2D, { key, width, heigh
   context.drawImage(picture, 0, 0, width, height);
 }
 
+/** Sizes that are kept, in CSS pixels, are so far apart: what grows or flies is copied from the next larger one, and not painted anew in each frame. */
+const STEP = 4;
+
+/** The size to paint at what is drawn at `size`, and scaled to it. */
+export function bakedSize(size: number): number {
+  return Math.max(Math.ceil(size / STEP), 1) * STEP;
+}
+
 function bake({ width, height, paint }: Omit<Baking, 'key'>, scale: number): HTMLCanvasElement | undefined {
   const picture = document.createElement('canvas');
   [picture.width, picture.height] = [Math.ceil(width * scale), Math.ceil(height * scale)];

@@ -1,5 +1,5 @@
 import { rankOf, rankText, suitOf } from '../../src/table/cards';
-import { drawBaked } from './baked';
+import { bakedSize, drawBaked } from './baked';
 import type { Box } from './canvas-scene';
 import type { Skin } from './skin';
 import { alpha, fontOf } from './paint';
@@ -9,8 +9,6 @@ export const TALL = 1.4;
 const SIGNS = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
 const INK = { clubs: '#171b2b', diamonds: '#c22b41', hearts: '#c22b41', spades: '#171b2b' } as const;
 
-/** Cards are kept in heights that are so far apart, so that one on its way is not painted anew in each frame. */
-const STEP = 4;
 /** As far as its shadow reaches, as a share of its height. */
 const SHADOW = 0.14;
 
@@ -30,7 +28,7 @@ export function paintCard(
   card: number,
   { skin, open = 1 }: { readonly skin: Skin; readonly open?: number },
 ): void {
-  const tall = Math.ceil(height / STEP) * STEP;
+  const tall = bakedSize(height);
   const [wide, room] = [tall / TALL, tall * SHADOW];
   context.save();
   context.translate(x, y);

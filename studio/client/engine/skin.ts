@@ -1,7 +1,4 @@
-import { drawBaked } from './baked';
-
-/** Pieces are kept in sizes that are so far apart, in CSS pixels. */
-const STEP = 4;
+import { bakedSize, drawBaked } from './baked';
 
 type Colour = 'top' | 'middle' | 'low' | 'glow' | 'hero' | 'second' | 'pop' | 'dark';
 
@@ -29,8 +26,7 @@ export function drawPiece(
   context.save();
   context.translate(x, y);
   context.rotate(turn);
-  // A drawing is drawn anew for each size: one that grows is taken from the next larger that is kept.
-  const side = Math.ceil(size / STEP) * STEP;
+  const side = bakedSize(size);
   context.scale(size / side, size / side);
   context.translate(-side / 2, -side / 2);
   const paint = (on: CanvasRenderingContext2D) => on.drawImage(picture, 0, 0, side, side);

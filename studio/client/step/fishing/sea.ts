@@ -1,5 +1,6 @@
 import { KINDS } from '../../../src/steps/fishing';
 import { element } from '../../element';
+import { drawBaked } from '../../engine/baked';
 import type { Box } from '../../engine/canvas-scene';
 import { easeOut, shareOf, wantsLessMotion } from '../../engine/motion';
 import { alpha } from '../../engine/paint';
@@ -38,7 +39,6 @@ export class Sea {
   readonly element = element('canvas', { class: styles['sea'], role: 'img', 'aria-label': translate('fishing.sea') });
   private readonly school = new School();
   private readonly sprites: Sprites;
-  private readonly water = document.createElement('canvas');
   private readonly stage = new Stage(this.element, (...moment) => this.moment(...moment));
   private box: Box = { width: 0, height: 0 };
   private shots: Shot[] = [];
@@ -128,7 +128,7 @@ export class Sea {
     this.box = box;
     if (moves) this.school.swim(Math.min(now - this.last, LONGEST_STEP_MS) / 1_000, now);
     this.last = now;
-    this.paintStill(context, box);
+    drawBaked(context, { key: 'water', ...box, paint: (on) => paintWater(on, box, this.skin) });
     this.paintBubbles(context, box, now);
     this.paintFish(context, now);
     paintBoat(context, box, this.skin);
@@ -138,19 +138,6 @@ export class Sea {
       this.waiting = undefined;
     }
     return moves;
-  }
-
-  /** The water is painted once for each size. */
-  private paintStill(context: CanvasRenderingContext2D, { width, height }: Box): void {
-    const scale = context.getTransform().a;
-    const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
-    if (this.water.width !== wide || this.water.height !== high) {
-      [this.water.width, this.water.height] = [wide, high];
-      const still = this.water.getContext('2d');
-      still?.setTransform(scale, 0, 0, scale, 0, 0);
-      if (still) paintWater(still, { width, height }, this.skin);
-    }
-    context.drawImage(this.water, 0, 0, width, height);
   }
 
   private paintBubbles(context: CanvasRenderingContext2D, { width, height }: Box, now: number): void {
