@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
 import { launchBrowser } from '../launch-browser';
 import { gameFrame, openForFree } from '../open-game';
-import { betButton, TITLES } from '../play-games';
+import { betButton, pastRounds, ROUND, TITLES } from '../play-games';
 import { percentiles, readUse, watchFrames, type FrameTimes } from './frames';
 import { slowDown } from './slow-phone';
 import type { Row, Section } from './report';
@@ -69,7 +69,11 @@ async function measureGame(
     await betButton(page).waitFor();
     const playable = await page.evaluate(() => performance.now());
     await watchFrames(page, true);
-    for (let round = 0; round < rounds; round += 1) await play(page);
+    for (let round = 1; round <= rounds; round += 1) {
+      await play(page);
+      // What was pressed last may still be on its way; the next round would begin in the middle of this one.
+      await expect(pastRounds(page)).toHaveCount(round, ROUND);
+    }
     await watchFrames(page, false);
     return { playable, bytes, frame: percentiles((await readUse(page)).frames) };
   } finally {
