@@ -63,6 +63,9 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
   expect(await gameBegan(page)).toBe(began);
 
   await page.goBack();
+  await expect(miniPlayer).toBeVisible();
+  // Before that the browser may hand what is pressed to the frame of the game, as it was.
+  await expect(page.locator('iframe')).toBeVisible();
   await miniPlayer.getByRole('button', { name: said.close }).click();
   await expect(miniPlayer).toBeHidden();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -54,6 +54,7 @@ beforeEach(() => {
 afterEach(async () => {
   await finish();
   Reflect.deleteProperty(document, 'startViewTransition');
+  Reflect.deleteProperty(document, 'elementFromPoint');
   Reflect.deleteProperty(Element.prototype, 'getBoundingClientRect');
 });
 
@@ -125,6 +126,21 @@ it('has the page and its focus at the end, and ends for whoever presses somethin
   expect(skipped).toBe(0);
   await user.click(screen.getByText('leave'));
   expect(skipped).toBe(1);
+});
+
+it('hands on to the page what was pressed on its picture', async () => {
+  const { user } = await openLobby();
+  await user.click(screen.getByText('game at 0,0'));
+  await settled();
+  Object.assign(document, { elementFromPoint: () => screen.queryByText('leave') });
+
+  // As a browser tells it: the press and the click are the document's.
+  await user.click(document.documentElement);
+  await settled();
+
+  expect(skipped).toBe(1);
+  expect(screen.getByText('game at 0,0')).toBeVisible();
+  expect(window.location.pathname).toBe('/');
 });
 
 it('does not let what happens on one page pass for another', async () => {

@@ -49,11 +49,24 @@ export function createPageTransitions(): PageTransitions {
 
 /** Whoever presses something meanwhile means the page that is there, and not its picture. */
 function endAtPress(transition: ViewTransition): void {
-  const skip = () => transition.skipTransition();
+  const skip = () => {
+    transition.skipTransition();
+    addEventListener('click', passOn, { capture: true, once: true });
+  };
   addEventListener('pointerdown', skip, true);
   void transition.finished.finally(() => removeEventListener('pointerdown', skip, true));
   // Ended by a press, by the next one, or never begun because the window is out of sight: the page is there all the same.
   transition.ready.catch(() => undefined);
+}
+
+/** A press on a picture belongs to the document, whatever its style says, and so does the click that follows: it goes to what is below it. */
+function passOn(click: MouseEvent): void {
+  const root = document.documentElement;
+  const below = click.target === root ? document.elementFromPoint(click.clientX, click.clientY) : null;
+  if (!below || below === root) return;
+  click.stopImmediatePropagation();
+  below.closest<HTMLElement>('a, button, input, select, textarea, [tabindex]')?.focus({ preventScroll: true });
+  below.dispatchEvent(new MouseEvent('click', click));
 }
 
 /** The cover that somebody pressed, or the last that is seen: what is kept alive comes after the page. */

@@ -4,6 +4,7 @@ import { GameFrame } from './GameFrame';
 import { PlayProblem } from './PlayProblem';
 import { SignInRequired } from './SignInRequired';
 import type { OpenedGame } from './use-game';
+import { useSettled } from './use-settled';
 import styles from './play.module.css';
 
 interface StageProps {
@@ -14,8 +15,14 @@ interface StageProps {
 /** Where the game stands, or why it does not. The same element in both sizes: a frame that moves in the document begins anew. */
 export function GameStage({ game, nodeId }: StageProps) {
   const { minimized } = game;
+  const settled = useSettled(minimized);
   return (
-    <div className={styles['stage']} role={minimized ? undefined : 'main'} inert={minimized}>
+    <div
+      className={styles['stage']}
+      role={minimized ? undefined : 'main'}
+      inert={minimized}
+      data-settling={(minimized && !settled) || undefined}
+    >
       <StageContent game={game} nodeId={nodeId} />
     </div>
   );

@@ -247,6 +247,14 @@ describe('a game in the corner', () => {
     expect(screen.queryByRole('main')).toBeNull();
   });
 
+  it('shows the game again once the browser knows where it stands', async () => {
+    open();
+    const stage = (await frame()).closest('[inert]');
+
+    expect(stage).toHaveAttribute('data-settling');
+    await waitFor(() => expect(stage).not.toHaveAttribute('data-settling'));
+  });
+
   it('is made whole or closed with one press; in the middle of a round it asks first, and the page stays', async () => {
     const { user, host, address } = open();
     await frame();
