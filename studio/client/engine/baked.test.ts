@@ -10,6 +10,7 @@ const baked: Sheet[] = [];
 /** A context that keeps what is asked of it; `canvas` is the one it draws on. */
 function contextOf(calls: string[]) {
   return {
+    getTransform: () => ({ a: 2, b: 0, c: 0, d: 2, e: 0, f: 0 }),
     setTransform: (...matrix: number[]) => calls.push(`scale ${matrix[0]} ${matrix[3]}`),
     drawImage: (_: unknown, ...box: number[]) => calls.push(`copy ${box.join(' ')}`),
     fillRect: () => calls.push('fill'),
@@ -41,7 +42,7 @@ it('paints once for each key and size, as sharp as the screen, and copies it aft
     { size: [24, 40], calls: ['scale 2 2', 'fill'] },
     { size: [20, 40], calls: ['scale 2 2', 'fill'] },
   ]);
-  expect(calls).toEqual(['copy 0 0 10 20', 'copy 0 0 10 20', 'copy 0 0 12 20', 'copy 0 0 10 20']);
+  expect(calls.filter((call) => call.startsWith('copy'))).toEqual(Array.from({ length: 4 }, () => 'copy 0 0'));
 });
 
 it('paints as it is where there is nothing to bake on', () => {

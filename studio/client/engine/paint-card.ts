@@ -19,21 +19,35 @@ export interface CardPlace {
   readonly height: number;
   /** In radians. */
   readonly turn?: number;
+  /** How high it will be where it comes to rest: on its way it is that card, made smaller, and not another one in each frame. */
+  readonly restHeight?: number;
+}
+
+/** Between two places; `share` is how far it has come, from 0 to 1. */
+export function onTheWay(from: CardPlace, to: CardPlace, share: number): CardPlace {
+  const mix = (one: number, other: number) => one + (other - one) * share;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    height: mix(from.height, to.height),
+    turn: mix(from.turn ?? 0, to.turn ?? 0),
+    restHeight: to.height,
+  };
 }
 
 /** A card, more or less turned over: from 0, its back, to 1, its face. */
 export function paintCard(
   context: CanvasRenderingContext2D,
-  { x, y, height, turn = 0 }: CardPlace,
+  { x, y, height, turn = 0, restHeight = height }: CardPlace,
   card: number,
   { skin, open = 1 }: { readonly skin: Skin; readonly open?: number },
 ): void {
-  const tall = bakedSize(height);
+  const tall = bakedSize(restHeight);
   const [wide, room] = [tall / TALL, tall * SHADOW];
   context.save();
   context.translate(x, y);
   context.rotate(turn);
-  context.scale((Math.max(Math.abs(Math.cos(open * Math.PI)), 0.03) * height) / tall, height / tall);
+  context.scale((Math.max(Math.abs(Math.cos(open * Math.PI)), 0.03) * height) / restHeight, height / restHeight);
   context.translate(-wide / 2 - room, -tall / 2 - room);
   drawBaked(context, {
     key: open > 0.5 ? `card ${card}` : 'card back',
@@ -47,22 +61,37 @@ export function paintCard(
   context.restore();
 }
 
-/** Its face, or its back without a card; with its shadow. */
+/** Its face, or its back without a card; with its shadow. All faces are painted on one blank card, as a shadow costs more than everything on it. */
 function paintSide(
   context: CanvasRenderingContext2D,
   { width, height }: Box,
   { card, skin }: { readonly card: number | undefined; readonly skin: Skin },
 ): void {
+  if (card === undefined) {
+    paintBlank(context, { width, height }, skin.colours.hero);
+    return paintBack(context, width, height, skin);
+  }
+  const room = height * SHADOW;
+  const paint = (on: CanvasRenderingContext2D) => {
+    on.translate(width / 2 + room, height / 2 + room);
+    paintBlank(on, { width, height }, '#fffdf6');
+  };
+  context.translate(-width / 2 - room, -height / 2 - room);
+  drawBaked(context, { key: 'card blank', width: width + room * 2, height: height + room * 2, paint });
+  context.translate(width / 2 + room, height / 2 + room);
+  paintFace(context, width, height, card);
+}
+
+function paintBlank(context: CanvasRenderingContext2D, { width, height }: Box, colour: string): void {
+  context.save();
   context.shadowColor = 'rgb(0 0 0 / 45%)';
   context.shadowBlur = height * 0.08;
   context.shadowOffsetY = height * 0.03;
-  context.fillStyle = card === undefined ? skin.colours.hero : '#fffdf6';
+  context.fillStyle = colour;
   context.beginPath();
   context.roundRect(-width / 2, -height / 2, width, height, height * 0.07);
   context.fill();
-  context.shadowColor = 'transparent';
-  if (card === undefined) paintBack(context, width, height, skin);
-  else paintFace(context, width, height, card);
+  context.restore();
 }
 
 function paintFace(context: CanvasRenderingContext2D, width: number, height: number, card: number): void {
@@ -101,15 +130,30 @@ function paintBack(context: CanvasRenderingContext2D, width: number, height: num
 
 /** Where a card will lie. */
 export function paintSeat(context: CanvasRenderingContext2D, { x, y, height, turn = 0 }: CardPlace, colour: string): void {
-  const width = height / TALL;
+  const [width, room] = [height / TALL, 2];
+  const paint = (on: CanvasRenderingContext2D) => {
+    on.strokeStyle = alpha(colour, 0.55);
+    on.lineWidth = 1.5;
+    on.setLineDash([5, 5]);
+    on.beginPath();
+    on.roundRect(room, room, width, height, height * 0.07);
+    on.stroke();
+  };
   context.save();
   context.translate(x, y);
   context.rotate(turn);
-  context.strokeStyle = alpha(colour, 0.55);
-  context.lineWidth = 1.5;
-  context.setLineDash([5, 5]);
-  context.beginPath();
-  context.roundRect(-width / 2, -height / 2, width, height, height * 0.07);
-  context.stroke();
+  context.translate(-width / 2 - room, -height / 2 - room);
+  drawBaked(context, { key: `seat ${colour}`, width: width + room * 2, height: height + room * 2, paint });
+  context.restore();
+}
+
+/** The cards that are still to come; `x` and `y` are the middle of the topmost. */
+export function paintShoe(context: CanvasRenderingContext2D, { x, y, height, turn = 0 }: CardPlace, skin: Skin): void {
+  const paint = (on: CanvasRenderingContext2D) => {
+    for (const step of [2, 1, 0]) paintCard(on, { x: height + step * 2, y: height + step * 2, height, turn }, 0, { skin, open: 0 });
+  };
+  context.save();
+  context.translate(x - height, y - height);
+  drawBaked(context, { key: 'shoe', width: height * 2, height: height * 2, paint });
   context.restore();
 }

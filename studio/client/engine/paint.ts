@@ -5,13 +5,33 @@ import type { Skin } from './skin';
 export const fontOf = (pixels: number, weight = 750) =>
   `${weight} ${pixels}px 'Inter Variable', 'Noto Sans Bengali Variable', sans-serif`;
 
+interface BackdropParts {
+  readonly stars?: number;
+  /** Stands in the middle, pale; once it has come. */
+  readonly emblem?: HTMLImageElement;
+}
+
 /** The title's own sky with `stars` of light in it: what every scene stands before. */
-export function paintBackdrop(context: CanvasRenderingContext2D, { width, height }: Box, skin: Skin, stars = 26): void {
+export function paintBackdrop(
+  context: CanvasRenderingContext2D,
+  { width, height }: Box,
+  skin: Skin,
+  { stars = 26, emblem }: BackdropParts = {},
+): void {
+  const shown = emblem?.complete && emblem.naturalWidth > 0 ? emblem : undefined;
   const paint = (on: CanvasRenderingContext2D) => {
     paintSky(on, { width, height }, skin);
     paintStars(on, { width, height }, skin.colours.glow, stars);
+    if (shown) paintEmblem(on, { width, height }, shown);
   };
-  drawBaked(context, { key: `backdrop ${stars}`, width, height, paint });
+  drawBaked(context, { key: `backdrop ${stars} ${shown?.src ?? ''}`, width, height, opaque: true, paint });
+}
+
+function paintEmblem(context: CanvasRenderingContext2D, { width, height }: Box, emblem: HTMLImageElement): void {
+  const size = height * 0.8;
+  context.globalAlpha = 0.22;
+  context.drawImage(emblem, (width - size) / 2, (height - size) / 2, size, size);
+  context.globalAlpha = 1;
 }
 
 /** The title's own sky, by day and night alike: dark enough for light letters. */

@@ -1,4 +1,4 @@
-import { bakedSize, drawBaked } from './baked';
+import { bakedSize, drawBaked, nearestBakedSize } from './baked';
 
 type Colour = 'top' | 'middle' | 'low' | 'glow' | 'hero' | 'second' | 'pop' | 'dark';
 
@@ -26,8 +26,8 @@ export function drawPiece(
   context.save();
   context.translate(x, y);
   context.rotate(turn);
-  const side = bakedSize(size);
-  context.scale(size / side, size / side);
+  const side = turn === 0 ? nearestBakedSize(size) : bakedSize(size);
+  if (turn !== 0) context.scale(size / side, size / side);
   context.translate(-side / 2, -side / 2);
   const paint = (on: CanvasRenderingContext2D) => on.drawImage(picture, 0, 0, side, side);
   drawBaked(context, { key: picture.src, width: side, height: side, paint });

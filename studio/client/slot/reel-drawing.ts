@@ -1,4 +1,5 @@
 import type { SlotWin } from '../../src/slots/slot-rules';
+import { drawBaked } from '../engine/baked';
 
 /** The places of a window on a canvas; sizes are those of one place. */
 export interface Grid {
@@ -8,25 +9,58 @@ export interface Grid {
   readonly rows: number;
 }
 
-const GAP = 4;
+const [GAP, RADIUS] = [4, 10];
+const FRAME = '#241a10';
 const COLOURS = ['#e5383b', '#1f7ae0', '#0a9c63', '#c76a00', '#8b3fd1', '#d61c7b', '#0b8fa3', '#5f7a00', '#b2402a', '#4b4fe0'];
 
 /** Edges and middle of the paper, by day and in free spins. */
 const PAPERS = { plain: ['#cdbf9f', '#fdf7e6'], gilded: ['#c98a2e', '#ffe9ae'] } as const;
 
-/** The paper of a reel; what is drawn next stays on it. */
-export function drawPaper(
-  context: CanvasRenderingContext2D,
-  { width, height, rows }: Grid,
-  reel: number,
-  kind: keyof typeof PAPERS,
-): void {
-  const [edge, middle] = PAPERS[kind];
-  const left = reel * width;
-  context.beginPath();
-  context.roundRect(left + GAP / 2, 0, width - GAP, height * rows, 10);
-  context.clip();
-  const paper = context.createLinearGradient(0, 0, 0, height * rows);
+/** The papers of all reels, on the colour of the frame. */
+export function drawPapers(context: CanvasRenderingContext2D, grid: Grid, kind: keyof typeof PAPERS): void {
+  const { width, height } = sizeOf(grid);
+  drawBaked(context, {
+    key: `papers ${kind} ${grid.reels}`,
+    width,
+    height,
+    opaque: true,
+    paint: (on) => {
+      on.fillStyle = FRAME;
+      on.fillRect(0, 0, width, height);
+      tracePapers(on, grid);
+      on.fillStyle = paperOf(on, height, PAPERS[kind]);
+      on.fill();
+    },
+  });
+}
+
+/** The corners between the papers, over what turns past them: cheaper than to clip each reel. */
+export function drawCorners(context: CanvasRenderingContext2D, grid: Grid): void {
+  const { width, height } = sizeOf(grid);
+  for (const top of [0, height - RADIUS]) {
+    const paint = (on: CanvasRenderingContext2D) => {
+      on.translate(0, -top);
+      on.rect(0, top, width, RADIUS);
+      tracePapers(on, grid);
+      on.fillStyle = FRAME;
+      on.fill('evenodd');
+    };
+    context.translate(0, top);
+    drawBaked(context, { key: `corners ${grid.reels} ${top}`, width, height: RADIUS, paint });
+    context.translate(0, -top);
+  }
+}
+
+function sizeOf({ width, height, reels, rows }: Grid): { width: number; height: number } {
+  return { width: width * reels, height: height * rows };
+}
+
+function tracePapers(context: CanvasRenderingContext2D, { width, height, reels, rows }: Grid): void {
+  for (let reel = 0; reel < reels; reel += 1) context.roundRect(reel * width + GAP / 2, 0, width - GAP, height * rows, RADIUS);
+}
+
+function paperOf(context: CanvasRenderingContext2D, height: number, [edge, middle]: readonly [string, string]): CanvasGradient {
+  const paper = context.createLinearGradient(0, 0, 0, height);
   for (const [at, colour] of [
     [0, edge],
     [0.16, middle],
@@ -34,8 +68,7 @@ export function drawPaper(
     [1, edge],
   ] as const)
     paper.addColorStop(at, colour);
-  context.fillStyle = paper;
-  context.fillRect(left, 0, width, height * rows);
+  return paper;
 }
 
 /** Where one line is all that pays, it is marked, and the rows beside it lie in shade. */

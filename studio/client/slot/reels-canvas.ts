@@ -1,13 +1,14 @@
 import { type Cell, type Coin, type Fall, onStrip, type SlotRules, type SlotWin } from '../../src/slots/slot-rules';
 import { element } from '../element';
 import { wantsLessMotion } from '../engine/motion';
+import { copyPicture } from '../engine/pixels';
 import type { Sound } from '../engine/sound';
 import { Stage, type DrawMoment } from '../engine/stage';
 import { translate } from '../messages/translate';
 import { CascadeMotion } from './cascade-motion';
 import { drawPlace } from './held-drawing';
 import { HeldMotion } from './held-motion';
-import { drawPaper, drawPayline, type Grid, outline } from './reel-drawing';
+import { drawCorners, drawPapers, drawPayline, type Grid, outline } from './reel-drawing';
 import { ReelMotion } from './reel-motion';
 import { lookOf, type SkinData } from './skin';
 import styles from './slot.module.css';
@@ -146,7 +147,9 @@ export class ReelsCanvas {
 
   private drawReels(context: CanvasRenderingContext2D, grid: Grid, now: number): void {
     const { lines } = this.parts.rules;
+    drawPapers(context, grid, this.strips === this.parts.rules.free?.reels ? 'gilded' : 'plain');
     for (let reel = 0; reel < grid.reels; reel += 1) this.drawReel(context, reel, grid, now);
+    drawCorners(context, grid);
     const [only, ...others] = lines;
     if (only && others.length === 0) drawPayline(context, grid, only);
     for (const win of this.wins) outline(context, grid, win, lines.length > 1 ? lines[win.line ?? -1] : undefined);
@@ -168,13 +171,11 @@ export class ReelsCanvas {
   }
 
   private drawReel(context: CanvasRenderingContext2D, reel: number, grid: Grid, now: number): void {
-    context.save();
-    drawPaper(context, grid, reel, this.strips === this.parts.rules.free?.reels ? 'gilded' : 'plain');
     for (const { symbol, row, dimmed } of this.symbolsOf(reel, now)) {
       context.globalAlpha = dimmed ? 0.3 : 1;
       this.drawSymbol(context, symbol, reel, row, grid);
     }
-    context.restore();
+    context.globalAlpha = 1;
   }
 
   /** What stands, turns or falls on a reel, with the place of its upper edge in rows. */
@@ -195,7 +196,7 @@ export class ReelsCanvas {
     const { width, height } = grid;
     const size = [Math.round(width * this.pixels(scale)), Math.round(height * this.pixels(scale))] as const;
     const tile = this.tiles.of(symbol, ...size);
-    if (tile) context.drawImage(tile, reel * width, row * height, width, height);
+    if (tile) copyPicture(context, tile, { x: reel * width, y: row * height, width, height });
   }
 
   /** A coin that has just come is drawn larger for a moment: its picture stays that of the cell. */

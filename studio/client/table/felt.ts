@@ -47,6 +47,8 @@ function spotButton(game: TableGame, { rules }: TablePlay, { spot, name, content
     chip?.remove();
     chip = amount === undefined ? undefined : chipOf(amount, game.chips);
     if (chip) made.append(chip);
+    // An attribute and no `:has`: the browser would look through all spots anew whenever one of them changes.
+    made.toggleAttribute('data-laid', chip !== undefined);
     const laidText = amount === undefined ? '' : game.money.format(amount);
     made.setAttribute(
       'aria-label',

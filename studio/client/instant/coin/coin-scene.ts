@@ -62,7 +62,7 @@ export class CoinScene extends CanvasScene<CoinChoice> {
     const angle = this.clock.isLanding ? this.from + (this.angle - this.from) * easeOut(share) : this.angle;
     const rising = this.clock.isRunning ? Math.min(this.clock.elapsed(now) / 350, 1) : 0;
     const lift = this.clock.isRunning ? easeOut(rising) : this.clock.isLanding ? fallOf(share) : 0;
-    paintBackdrop(context, box, skin, 36);
+    paintBackdrop(context, box, skin, { stars: 36 });
     const reach = Math.min(box.width * 0.3, box.height * 0.31);
     const [x, ground] = [box.width / 2, box.height * 0.56];
     paintShadow(context, { x, y: box.height * 0.91, reach: reach * (1 - lift * 0.35) });

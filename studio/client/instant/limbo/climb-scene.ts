@@ -46,7 +46,7 @@ export class ClimbScene extends CanvasScene<LimboChoice> {
     const reached = climb !== null && (this.clock.isLanding ? value : climb) >= this.choice.target;
     if (reached && !this.passed && this.clock.isLanding) sound.knock(0.4);
     this.passed = reached;
-    paintBackdrop(context, box, skin, 40);
+    paintBackdrop(context, box, skin, { stars: 40 });
     this.paintClouds(context, box, value, now);
     this.paintAim(context, box, reached);
     this.paintHero(context, box, value, now);

@@ -52,7 +52,7 @@ export class BoardScene extends CanvasScene<PlinkoChoice> {
     const board = this.boardIn(box);
     const fallen = this.clock.isLanding ? (this.clock.elapsed(now) - DROP_MS) / this.rowTime : this.drawn ? this.choice.rows : -1;
     this.soundOf(Math.floor(fallen));
-    paintBackdrop(context, box, this.parts.skin, 24);
+    paintBackdrop(context, box, this.parts.skin, { stars: 24 });
     this.paintPegs(context, board, fallen);
     this.paintPockets(context, board, this.drawn && !this.clock.isLanding ? pocketOf(this.drawn) : undefined);
     this.paintBall(context, board, fallen, now);

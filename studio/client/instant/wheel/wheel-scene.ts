@@ -72,7 +72,7 @@ export class WheelScene extends CanvasScene<WheelChoice> {
     const segment = Math.floor((angle / FULL) * this.choice.segments);
     if (segment !== this.passed && (this.clock.isRunning || this.clock.isLanding)) sound.knock(0.12);
     this.passed = segment;
-    paintBackdrop(context, box, skin, 30);
+    paintBackdrop(context, box, skin, { stars: 30 });
     const wheel = { x: box.width / 2, y: box.height / 2 + 8, reach: Math.min(box.width, box.height - 16) / 2 - 12 };
     this.paintTurnedRing(context, wheel, angle);
     this.paintRim(context, wheel, now);

@@ -3,7 +3,7 @@ import { element } from '../../element';
 import type { Box } from '../../engine/canvas-scene';
 import { easeOut, shareOf, wantsLessMotion } from '../../engine/motion';
 import { paintBackdrop, paintText } from '../../engine/paint';
-import { type CardPlace, paintCard } from '../../engine/paint-card';
+import { onTheWay, paintCard, paintShoe } from '../../engine/paint-card';
 import type { Skin } from '../../engine/skin';
 import type { Sound } from '../../engine/sound';
 import { Stage } from '../../engine/stage';
@@ -86,7 +86,7 @@ export class BlackjackFelt {
 
   private paint(context: CanvasRenderingContext2D, box: Box, now: number): boolean {
     paintBackdrop(context, box, this.skin);
-    this.paintShoe(context, box);
+    paintShoe(context, shoeIn(box), this.skin);
     const { table } = this;
     const lies = now >= this.endsAt;
     if (table) {
@@ -109,7 +109,7 @@ export class BlackjackFelt {
       if (!place || (share === 0 && !from)) continue;
       const start = from ? (cardPlaces(from, box).get(draw) ?? place) : shoeIn(box);
       const turned = card === null ? 0 : wasOpen ? 1 : shareOf(share, OPENS_AT, 1 - OPENS_AT);
-      paintCard(context, between(start, place, easeOut(share)), card ?? 0, { skin: this.skin, open: turned });
+      paintCard(context, onTheWay(start, place, easeOut(share)), card ?? 0, { skin: this.skin, open: turned });
     }
   }
 
@@ -136,12 +136,6 @@ export class BlackjackFelt {
       context.fill();
     }
   }
-
-  private paintShoe(context: CanvasRenderingContext2D, box: Box): void {
-    const shoe = shoeIn(box);
-    for (const step of [2, 1, 0])
-      paintCard(context, { ...shoe, x: shoe.x + step * 2, y: shoe.y + step * 2 }, 0, { skin: this.skin, open: 0 });
-  }
 }
 
 function write(context: CanvasRenderingContext2D, { x, width, textY, textSize }: HandPlace, text: string): void {
@@ -151,14 +145,4 @@ function write(context: CanvasRenderingContext2D, { x, width, textY, textSize }:
 /** The line beneath. */
 function below(place: HandPlace): HandPlace {
   return { ...place, textY: place.textY + place.textSize * 1.15, textSize: place.textSize * 0.85 };
-}
-
-function between(from: CardPlace, to: CardPlace, share: number): CardPlace {
-  const mix = (one: number, other: number) => one + (other - one) * share;
-  return {
-    x: mix(from.x, to.x),
-    y: mix(from.y, to.y),
-    height: mix(from.height, to.height),
-    turn: mix(from.turn ?? 0, to.turn ?? 0),
-  };
 }

@@ -128,7 +128,7 @@ export class Sea {
     this.box = box;
     if (moves) this.school.swim(Math.min(now - this.last, LONGEST_STEP_MS) / 1_000, now);
     this.last = now;
-    drawBaked(context, { key: 'water', ...box, paint: (on) => paintWater(on, box, this.skin) });
+    drawBaked(context, { key: 'water', ...box, opaque: true, paint: (on) => paintWater(on, box, this.skin) });
     this.paintBubbles(context, box, now);
     this.paintFish(context, now);
     paintBoat(context, box, this.skin);

@@ -2,8 +2,8 @@ import { element } from '../../element';
 import { type Box } from '../../engine/canvas-scene';
 import { easeOut, shareOf, wantsLessMotion } from '../../engine/motion';
 import { paintBackdrop, paintText } from '../../engine/paint';
-import { type CardPlace, paintCard, paintSeat, TALL } from '../../engine/paint-card';
-import { drawPiece, pieceOf, type Skin } from '../../engine/skin';
+import { type CardPlace, onTheWay, paintCard, paintSeat, paintShoe, TALL } from '../../engine/paint-card';
+import { pieceOf, type Skin } from '../../engine/skin';
 import type { Sound } from '../../engine/sound';
 import { Stage } from '../../engine/stage';
 
@@ -92,7 +92,7 @@ export class HouseScene {
       if (how !== 'lies' && share === 1) landed += 1;
       if (how === 'comes' && share === 0) continue;
       const open = card === undefined ? 0 : how === 'comes' ? shareOf(share, OPENS_AT, 1 - OPENS_AT) : share;
-      const where = how === 'comes' ? between(shoeIn(box), place, easeOut(share)) : place;
+      const where = how === 'comes' ? onTheWay(shoeIn(box), place, easeOut(share)) : place;
       paintCard(context, where, card ?? 0, { skin: this.skin, open });
     }
     if (landed > this.heard) this.sound.knock(0.35);
@@ -102,10 +102,7 @@ export class HouseScene {
 
   private paintTable(context: CanvasRenderingContext2D, box: Box): void {
     const { colours } = this.skin;
-    paintBackdrop(context, box, this.skin);
-    context.globalAlpha = 0.22;
-    drawPiece(context, this.hero, { x: box.width / 2, y: box.height / 2, size: box.height * 0.8 });
-    context.globalAlpha = 1;
+    paintBackdrop(context, box, this.skin, { emblem: this.hero });
     for (const side of SIDES) {
       for (let at = 0; at < this.seats; at += 1)
         if (!this.lies(side, at)) paintSeat(context, this.seatIn(box, side, at), colours.glow);
@@ -114,10 +111,7 @@ export class HouseScene {
       const line = { x: box.width / 2, y: y + height / 2 + size * 1.15, size, colour: '#ffffff', most: box.width * 0.94 };
       paintText(context, this.lay?.captions[side] ?? '', line);
     }
-    for (const step of [2, 1, 0]) {
-      const shoe = shoeIn(box);
-      paintCard(context, { ...shoe, x: shoe.x + step * 2, y: shoe.y + step * 2 }, 0, { skin: this.skin, open: 0 });
-    }
+    paintShoe(context, shoeIn(box), this.skin);
   }
 
   private lies(side: Side, at: number): boolean {
@@ -132,12 +126,7 @@ export class HouseScene {
   }
 }
 
-function shoeIn({ width, height }: Box): Required<CardPlace> {
+function shoeIn({ width, height }: Box): CardPlace {
   const size = Math.min(height * 0.2, 56);
   return { x: width - size * 0.75, y: size * 0.75, height: size, turn: 0.35 };
-}
-
-function between(from: Required<CardPlace>, to: CardPlace, share: number): CardPlace {
-  const mix = (of: 'x' | 'y' | 'height') => from[of] + (to[of] - from[of]) * share;
-  return { x: mix('x'), y: mix('y'), height: mix('height'), turn: from.turn * (1 - share) };
 }

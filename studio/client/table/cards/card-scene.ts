@@ -3,7 +3,7 @@ import { easeOut, shareOf } from '../../engine/motion';
 import { type Box, CanvasScene } from '../../engine/canvas-scene';
 import { paintBackdrop } from '../../engine/paint';
 import type { SceneParts } from '../table-play';
-import { type CardPlace, paintCard } from '../../engine/paint-card';
+import { type CardPlace, onTheWay, paintCard, paintShoe } from '../../engine/paint-card';
 
 /** How long one card is on its way, how long after it the next comes, and how long all of them may take. */
 const FLIGHT_MS = 340;
@@ -57,7 +57,7 @@ export abstract class CardScene extends CanvasScene<Slip> {
     for (const [at, { card, ...place }] of this.dealt(drawn, box).entries()) {
       const share = shares[at] ?? 0;
       if (share > 0)
-        paintCard(context, between(shoeIn(box), place, easeOut(share)), card, {
+        paintCard(context, onTheWay(shoeIn(box), place, easeOut(share)), card, {
           skin,
           open: shareOf(share, OPENS_AT, 1 - OPENS_AT),
         });
@@ -74,17 +74,12 @@ export abstract class CardScene extends CanvasScene<Slip> {
     const { skin } = this.parts;
     const shoe = shoeIn(box);
     const stirs = this.clock.isRunning ? Math.abs(Math.sin(this.clock.elapsed(now) / 260)) * 6 : 0;
-    for (const step of [2, 1, 0])
-      paintCard(context, { ...shoe, x: shoe.x + step * 2 - (step === 0 ? stirs : 0), y: shoe.y + step * 2 }, 0, { skin, open: 0 });
+    paintShoe(context, shoe, skin);
+    if (stirs > 0) paintCard(context, { ...shoe, x: shoe.x - stirs }, 0, { skin, open: 0 });
   }
 }
 
-function shoeIn({ width, height }: Box): Required<CardPlace> {
+function shoeIn({ width, height }: Box): CardPlace {
   const size = Math.min(height * 0.22, 56);
   return { x: width - size * 0.75, y: size * 0.75, height: size, turn: 0.35 };
-}
-
-function between(from: Required<CardPlace>, to: CardPlace, share: number): CardPlace {
-  const mix = (of: 'x' | 'y' | 'height') => from[of] + (to[of] - from[of]) * share;
-  return { x: mix('x'), y: mix('y'), height: mix('height'), turn: from.turn + ((to.turn ?? 0) - from.turn) * share };
 }

@@ -14,10 +14,24 @@ export interface Disc {
   readonly reach: number;
 }
 
+export interface Turned {
+  /** In radians. */
+  readonly angle: number;
+  readonly moves: boolean;
+}
+
 /** The bowl, the ring of pockets as far turned as `angle` says, and the wood of the hub. */
-export function paintWheel(context: CanvasRenderingContext2D, disc: Disc, angle: number, colours: Skin['colours']): void {
+export function paintWheel(
+  context: CanvasRenderingContext2D,
+  disc: Disc,
+  { angle, moves }: Turned,
+  colours: Skin['colours'],
+): void {
   bakeAround(context, disc, { key: 'bowl', paint: (on, at) => paintBowl(on, at, colours) });
+  // Smooth edges are for what stands still: they take a processor most of a frame.
+  context.imageSmoothingEnabled = !moves;
   bakeAround(context, disc, { key: 'pockets', turn: angle, paint: paintPockets });
+  context.imageSmoothingEnabled = true;
   bakeAround(context, disc, { key: 'hub', paint: paintHub });
 }
 

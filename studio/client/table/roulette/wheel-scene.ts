@@ -2,6 +2,7 @@ import { colourOf, WHEEL } from '../../../src/table/roulette';
 import type { Slip } from '../../../src/table/table-rules';
 import { easeOut, shareOf } from '../../engine/motion';
 import { type Box, CanvasScene } from '../../engine/canvas-scene';
+import { drawBaked } from '../../engine/baked';
 import { drawPiece, pieceOf } from '../../engine/skin';
 import { paintBackdrop, paintText } from '../../engine/paint';
 import { translate } from '../../messages/translate';
@@ -80,7 +81,7 @@ export class WheelScene extends CanvasScene<Slip> {
     const { wheel: angle, ball } = this.anglesAt(now);
     const wheel = wheelIn(box);
     paintBackdrop(context, box, this.parts.skin);
-    paintWheel(context, wheel, angle, colours);
+    paintWheel(context, wheel, { angle, moves: this.clock.isRunning || this.clock.isLanding }, colours);
     this.soundOf(angle);
     this.paintSpokes(context, wheel, angle);
     if (this.clock.isRunning || this.clock.isLanding || this.drawn) this.paintBall(context, wheel, ball, now);
@@ -115,16 +116,11 @@ export class WheelScene extends CanvasScene<Slip> {
     const falls = this.clock.isRunning ? 0 : shareOf(this.clock.share(now), FALLS_AT, 1 - FALLS_AT);
     const away = reach * (0.91 - 0.32 * (this.clock.isLanding ? bounced(falls) : this.drawn ? 1 : 0));
     const [at, size] = [{ x: x + Math.cos(angle) * away, y: y + Math.sin(angle) * away }, Math.max(reach * 0.042, 4)];
-    const shine = context.createRadialGradient(at.x - size * 0.35, at.y - size * 0.35, 0, at.x, at.y, size);
-    shine.addColorStop(0, '#ffffff');
-    shine.addColorStop(1, '#b9bfcc');
+    const room = Math.ceil(size * 3);
+    const paint = (on: CanvasRenderingContext2D) => paintBallAt(on, room, size);
     context.save();
-    context.shadowColor = 'rgb(0 0 0 / 55%)';
-    context.shadowBlur = size;
-    context.fillStyle = shine;
-    context.beginPath();
-    context.arc(at.x, at.y, size, 0, FULL);
-    context.fill();
+    context.translate(at.x - room, at.y - room);
+    drawBaked(context, { key: `ball ${size}`, width: room * 2, height: room * 2, paint });
     context.restore();
   }
 
@@ -166,4 +162,17 @@ function bounced(share: number): number {
   if (share < 0.6) return (share / 0.6) ** 2;
   const hop = (share - 0.6) / 0.4;
   return 1 - 0.22 * Math.abs(Math.sin(hop * FULL)) * (1 - hop);
+}
+
+/** With its shadow, and its middle at `at` from both edges. */
+function paintBallAt(context: CanvasRenderingContext2D, at: number, size: number): void {
+  const shine = context.createRadialGradient(at - size * 0.35, at - size * 0.35, 0, at, at, size);
+  shine.addColorStop(0, '#ffffff');
+  shine.addColorStop(1, '#b9bfcc');
+  context.shadowColor = 'rgb(0 0 0 / 55%)';
+  context.shadowBlur = size;
+  context.fillStyle = shine;
+  context.beginPath();
+  context.arc(at, at, size, 0, FULL);
+  context.fill();
 }
