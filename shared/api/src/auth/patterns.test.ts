@@ -53,13 +53,15 @@ describe.each(Object.entries(samples))('the pattern %s', (id, { accepted, refuse
 
   it('decides about the worst that can be typed in a blink', () => {
     const worst = ['a', '1', 'A', '!', ' ', '中', '한', 'ก', 'a1', 'aA', 'a.', 'a-', 'a@a.', '1-', '০', '🏮', '\u0300']
-      .map((unit) => unit.repeat(5_000))
+      .map((unit) => unit.repeat(50_000))
       .flatMap((long) => [long, `${long}\u0000`, `@${long}`, `${long}@${long}`, `a@${long}!`]);
-    const started = performance.now();
+    const before = process.cpuUsage();
 
     for (const value of worst) matches(value);
 
-    expect(performance.now() - started).toBeLessThan(500);
+    // The processor's own time: what else the machine does costs none of it. One that looks back for each letter takes minutes.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(5_000);
   });
 });
 
