@@ -54,6 +54,8 @@ export async function measureInteractions(browser: Browser, port: number): Promi
     await page.addInitScript({ path: join(import.meta.dirname, 'observe-use.js') });
     const origin = `http://pavilion.localhost:${port}`;
     const frames: number[] = [];
+    // From the first byte: a page learns how fast its device is.
+    await slowDown(session);
     for (const { address, tiles } of SCREENS) {
       await page.goto(`${origin}${address}`);
       await page
@@ -62,7 +64,6 @@ export async function measureInteractions(browser: Browser, port: number): Promi
         .nth(tiles - 1)
         .waitFor({ state: 'attached' });
       await waitUntilIdle(page);
-      await slowDown(session);
       frames.push(...(await scrollBy(page, session)));
     }
     await page.goto(`${origin}/rng`);

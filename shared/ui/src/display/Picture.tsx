@@ -11,10 +11,12 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'onErr
   height: number;
   /** What stands there when none comes. */
   icon?: IconName | undefined;
+  /** Set until it is its turn: it has its place already, so that nothing is laid out anew when it comes. */
+  awaiting?: boolean | undefined;
 }
 
 /** A picture that may come from several hosts; an icon in its place when it comes from none. @public */
-export function Picture({ sources, icon = 'gamepad', className, alt, ...img }: PictureProps) {
+export function Picture({ sources, icon = 'gamepad', awaiting = false, className, alt, ...img }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const src = sources.find((each) => !failed.includes(each));
   if (src === undefined) {
@@ -27,5 +29,7 @@ export function Picture({ sources, icon = 'gamepad', className, alt, ...img }: P
       </span>
     );
   }
-  return <img {...img} className={className} alt={alt} src={src} onError={() => setFailed([...failed, src])} />;
+  return (
+    <img {...img} className={className} alt={alt} src={awaiting ? undefined : src} onError={() => setFailed([...failed, src])} />
+  );
 }

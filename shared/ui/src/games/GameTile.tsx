@@ -141,21 +141,20 @@ function Badges({ badges }: { badges: ReturnType<typeof badgesOf> }) {
 function CoverPlace({ art, cover, priority = false, children }: GameTileProps & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const sources = typeof art === 'string' ? [art] : (art ?? []);
-  const ready = useCoverTurn(place, sources[0], priority);
+  const { ready, turned } = useCoverTurn(place, sources[0], priority);
   return (
     <div ref={place} className="pv-tile-art" data-cover={cover} data-awaiting={!ready || undefined}>
-      {ready && (
-        <Picture
-          sources={sources}
-          alt=""
-          width={300}
-          height={400}
-          loading={priority ? 'eager' : 'lazy'}
-          decoding="async"
-          fetchPriority={priority ? 'high' : 'auto'}
-          draggable={false}
-        />
-      )}
+      <Picture
+        sources={sources}
+        awaiting={!ready}
+        alt=""
+        width={300}
+        height={400}
+        loading={priority || turned ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={priority ? 'high' : 'auto'}
+        draggable={false}
+      />
       {children}
     </div>
   );

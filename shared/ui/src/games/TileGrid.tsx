@@ -18,8 +18,8 @@ const LINE = 3;
 const PART = 6 * LINE;
 
 /**
- * Tiles in a grid: three to a line on a phone, six or nine on a desktop. A long one is drawn in parts as they come near: on a desktop by eighteen, on
- * a phone line by line, because to draw eighteen tiles at once takes a cheap one longer than a frame.
+ * Tiles in a grid: three to a line on a phone, six or nine on a desktop. A long one is in parts of eighteen, which covers and desktops take as they come
+ * near, and on a phone in lines, each of a known size, so that a touch looks into one of them.
  *
  * @public
  */

@@ -1,63 +1,66 @@
-/** A page that took longer for a frame is given no cover in the next one, unless it had none for a while. */
-const SLOW_FRAME_MS = 45;
-const LONGEST_PAUSE_MS = 400;
-/** So long after a touch or a key its answer has the page to itself. */
-const ANSWER_MS = 200;
-const TOUCHES = ['pointerdown', 'click', 'keydown'] as const;
+import { isBusy, isFlung, isResting, noteFrame, noteShown, startPace, watchTouches } from './cover-pace';
+
+/** So many covers are on their way at once: one after the other, each would wait for the network. */
+const FETCHED_AT_ONCE = 6;
+/** After this the image asks by itself, and the next one goes on. */
+const GIVE_UP_MS = 10_000;
 /** So far from the screen a cover is asked for: a screen up and down, half of one to the sides. */
 const MARGIN = '100% 50%';
-/** From here on a grid is drawn otherwise, and what was to say that it is drawn says nothing. */
-const WIDE = '(min-width: 640px)';
 
-/** What a place is marked with while it waits. */
+/** What a place is marked with while it waits, and what holds up to eighteen of them in a list. */
 const AWAITING = '[data-awaiting]';
+const PART = '.pv-grid';
 
-type Show = () => void;
+/** A place that waits: for what, whether that was asked for, and whether it is there. */
+interface Waiting {
+  source: string;
+  show: () => void;
+  asked?: boolean;
+  arrived?: boolean;
+}
 
-const waiting = new Map<Element, Show>();
+const waiting = new Map<Element, Waiting>();
 /** Places near the screen, with how far down the page they stand. */
 const near = new Map<Element, number>();
-let observer: IntersectionObserver | undefined;
+const nearParts = new WeakSet<Element>();
+let screen: { places: IntersectionObserver; parts: IntersectionObserver } | undefined;
+/** The place that was filled last, until its picture was parsed. */
+let filling: Element | undefined;
 let running = false;
-let lastFrameAt = 0;
-let lastShownAt = 0;
-let touchedAt = -ANSWER_MS;
 
 /**
- * Calls `show` once `place` is near the screen, for one place in each frame and the nearest first: a cover is parsed and drawn by the page's own thread,
- * and takes a cheap phone a whole frame. A row of them at once would hold a finger that scrolls. Call what it returns when the place goes away.
+ * Calls `show` once `place` is near the screen and the cover at `source` is in the browser's cache, for one place after the other and the nearest first: a
+ * cover is parsed and drawn by the page's own thread, and takes a cheap phone most of a frame for each. A row of them at once would hold a finger that
+ * scrolls. A cover that does not come is shown too: whoever shows it knows what stands in its place. Call what it returns when the place goes away.
  */
-export function showWhenNear(place: Element, show: Show): () => void {
-  observer ??= watchScreen();
-  waiting.set(place, show);
-  if (!saysWhenDrawn(place)) observer.observe(place);
+export function showWhenNear(place: Element, source: string, show: () => void): () => void {
+  screen ??= watchScreen();
+  waiting.set(place, { source, show });
+  const part = place.closest(PART);
+  // To look at hundreds of places in each frame costs more than to draw a few: those of a part are looked at while the part is near.
+  if (part && !nearParts.has(part)) screen.parts.observe(part);
+  else screen.places.observe(place);
   return () => forget(place);
 }
 
-/** What is not drawn yet says so once it is: to look at hundreds of places costs more than to draw a few. Some browsers skip and say nothing. */
-function saysWhenDrawn(place: Element): boolean {
-  if (typeof ContentVisibilityAutoStateChangeEvent === 'undefined') return false;
-  return place.checkVisibility?.() === true && !place.checkVisibility({ contentVisibilityAuto: true });
-}
-
-function watchScreen(): IntersectionObserver {
+function watchScreen() {
+  watchTouches();
   // A row that scrolls sideways clips what lies beside it, whatever the margin of the screen.
   const margins = { rootMargin: MARGIN, scrollMargin: MARGIN };
-  const watching = new IntersectionObserver(follow, margins);
-  const followDrawn = ({ target, skipped }: ContentVisibilityAutoStateChangeEvent) => {
-    if (!(target instanceof Element)) return;
-    for (const place of target.querySelectorAll(AWAITING)) {
-      if (skipped) leave(place);
-      else if (waiting.has(place)) watching.observe(place);
+  const places = new IntersectionObserver(follow, margins);
+  const parts = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const awaiting = target.querySelectorAll(AWAITING);
+      if (isIntersecting) nearParts.add(target);
+      else nearParts.delete(target);
+      for (const place of awaiting) {
+        if (!isIntersecting) leave(place);
+        else if (waiting.has(place)) places.observe(place);
+      }
+      if (!isIntersecting && awaiting.length === 0) parts.unobserve(target);
     }
-  };
-  document.addEventListener('contentvisibilityautostatechange', followDrawn as EventListener, { capture: true });
-  matchMedia(WIDE).addEventListener('change', () => {
-    for (const place of waiting.keys()) watching.observe(place);
-  });
-  for (const type of TOUCHES)
-    document.addEventListener(type, () => (touchedAt = performance.now()), { capture: true, passive: true });
-  return watching;
+  }, margins);
+  return { places, parts };
 }
 
 function follow(entries: readonly IntersectionObserverEntry[]): void {
@@ -67,36 +70,80 @@ function follow(entries: readonly IntersectionObserverEntry[]): void {
   }
   if (near.size === 0 || running) return;
   running = true;
-  lastFrameAt = lastShownAt = performance.now();
+  startPace();
   requestAnimationFrame(showNext);
 }
 
 function showNext(now: number): void {
-  const busy = now - lastFrameAt > SLOW_FRAME_MS || now - touchedAt < ANSWER_MS;
-  const waits = busy && now - lastShownAt < LONGEST_PAUSE_MS;
-  lastFrameAt = now;
-  const place = waits ? undefined : nearest(scrollY + innerHeight / 2);
-  const show = place && waiting.get(place);
-  if (place) {
-    lastShownAt = now;
-    forget(place);
+  const { took } = noteFrame(now);
+  if (!isFlung(now)) {
+    const middle = scrollY + innerHeight / 2;
+    if (!isBusy(now, { took, filling: isFilling() })) {
+      const next = nearest(middle, ({ arrived }) => arrived === true);
+      if (next && !isResting(now, isInView(next))) fill(next, now);
+    }
+    ask(middle);
   }
-  show?.();
   running = near.size > 0;
   if (running) requestAnimationFrame(showNext);
 }
 
-function nearest(middle: number): Element | undefined {
-  const distances = [...near].map(([place, top]) => ({ place, distance: Math.abs(top - middle) }));
-  return distances.reduce<(typeof distances)[number] | undefined>(
-    (best, each) => (best && best.distance <= each.distance ? best : each),
-    undefined,
-  )?.place;
+function fill(place: Element, now: number): void {
+  noteShown(now);
+  filling = place;
+  const { show } = waiting.get(place) ?? {};
+  forget(place);
+  show?.();
+}
+
+/** Asks for the nearest cover that was not asked for. Only the bytes: what an image fetches is parsed as it comes, six of them in one long frame. */
+function ask(middle: number): void {
+  const onTheirWay = [...waiting.values()].filter(({ asked, arrived }) => asked && !arrived).length;
+  const place = onTheirWay < FETCHED_AT_ONCE ? nearest(middle, ({ asked }) => !asked) : undefined;
+  const next = place && waiting.get(place);
+  if (!next) return;
+  next.asked = true;
+  void fetchAhead(next.source).then(() => (next.arrived = true));
+}
+
+/** From other hosts come photographs, which are decoded elsewhere; and a page may not fetch from there. */
+async function fetchAhead(source: string): Promise<void> {
+  if (new URL(source, location.href).origin !== location.origin) return;
+  try {
+    const response = await fetch(source, { signal: AbortSignal.timeout(GIVE_UP_MS) });
+    await response.arrayBuffer();
+  } catch {
+    // The image says so itself, with what stands in its place.
+  }
+}
+
+function isInView(place: Element): boolean {
+  const top = (near.get(place) ?? 0) - scrollY;
+  return top > -innerHeight / 2 && top < innerHeight;
+}
+
+/** Parsed in one frame and drawn in the next: it has both for itself. */
+function isFilling(): boolean {
+  if (!filling?.isConnected) return false;
+  if (filling.querySelector('img')?.complete !== false) filling = undefined;
+  return true;
+}
+
+function nearest(middle: number, which: (place: Waiting) => boolean): Element | undefined {
+  let best: Element | undefined;
+  let least = Infinity;
+  for (const [place, top] of near) {
+    const waits = waiting.get(place);
+    if (!waits || !which(waits) || Math.abs(top - middle) >= least) continue;
+    best = place;
+    least = Math.abs(top - middle);
+  }
+  return best;
 }
 
 /** Scrolled past: it waits on, and is no longer looked at. */
 function leave(place: Element): void {
-  observer?.unobserve(place);
+  screen?.places.unobserve(place);
   near.delete(place);
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { GameTile } from './GameTile';
-import { TileGrid } from './TileGrid';
+import { TileGrid, TileRow } from './TileGrid';
 
 const texts = {
   play: 'Play',
@@ -11,48 +11,68 @@ const texts = {
   badges: { hot: 'HOT', new: 'NEW', jackpot: 'JACKPOT' },
 };
 
-/** Stands for the screen of a browser: what is looked at, and what of it is near. */
-const screenOf = { looked: new Set<Element>(), tell: (_entries: object[]) => {} };
+type Tell = (entries: object[]) => void;
+
+/** Stands for the screen of a browser: what each watch looks at. */
+const watches: { looked: Set<Element>; tell: Tell }[] = [];
 const frames: FrameRequestCallback[] = [];
-let linesAreDrawn = true;
-let hasBox = true;
-const widened: (() => void)[] = [];
+/** What the browser asked for, and how to let it come. */
+const asked = new Map<string, () => void>();
+/** Whether a picture that has an address is parsed. */
+let parsed = true;
+let now = 0;
 
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
-    constructor(tell: (entries: object[]) => void) {
-      screenOf.tell = tell;
+    looked = new Set<Element>();
+    constructor(tell: Tell) {
+      watches.push({ looked: this.looked, tell });
     }
-    observe = (place: Element) => void screenOf.looked.add(place);
-    unobserve = (place: Element) => void screenOf.looked.delete(place);
+    observe = (place: Element) => void this.looked.add(place);
+    unobserve = (place: Element) => void this.looked.delete(place);
   } as never;
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => parsed });
   globalThis.requestAnimationFrame = (callback) => frames.push(callback);
-  Element.prototype.checkVisibility = (how) => hasBox && (!how?.contentVisibilityAuto || linesAreDrawn);
-  window.matchMedia = () => ({ addEventListener: (_: string, tell: () => void) => widened.push(tell) }) as never;
-  globalThis.ContentVisibilityAutoStateChangeEvent = Event as never;
+  globalThis.fetch = (source) =>
+    new Promise((resolve) => asked.set(String(source), () => resolve({ arrayBuffer: async () => new ArrayBuffer(0) } as Response)));
 });
 
 let serial = 0;
 
-function grid(count: number) {
+beforeEach(() => {
+  now += 60_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(async () => {
+  for (let left = 0; left < 20 && frames.length > 0; left += 1) frame();
+  scrollTo(0);
+  jest.restoreAllMocks();
+  asked.clear();
+});
+
+const tiles = (count: number, host = '') => {
   serial += 1;
-  const tiles = Array.from({ length: count }, (_, at) => (
-    <GameTile key={at} name={`Game ${at}`} art={`/art/${serial}-${at}.svg`} texts={texts} onPlay={() => {}} />
+  return Array.from({ length: count }, (_, at) => (
+    <GameTile key={at} name={`Game ${at}`} art={`${host}/art/${serial}-${at}.svg`} texts={texts} onPlay={() => {}} />
   ));
-  return render(<TileGrid label="All games">{tiles}</TileGrid>);
-}
+};
+const grid = (count: number, host?: string) => render(<TileGrid label="All games">{tiles(count, host)}</TileGrid>);
 
 const places = (container: HTMLElement) => [...container.querySelectorAll('.pv-tile-art')];
-const shownIn = (container: HTMLElement) => places(container).map((place) => place.querySelector('img') !== null);
+const shownIn = (container: HTMLElement) => places(container).map((place) => place.querySelector('img')?.hasAttribute('src'));
+const lookedAt = (container: HTMLElement) =>
+  places(container).filter((place) => watches.some(({ looked }) => looked.has(place))).length;
+
+/** Tells whoever looks at `target`. */
+function tell(target: Element, isIntersecting: boolean, top = 0) {
+  const watch = watches.find(({ looked }) => looked.has(target));
+  act(() => watch?.tell([{ target, isIntersecting, boundingClientRect: { top } }]));
+}
 
 /** `tops` are those of the places that are near, in pixels from the top of the window. */
 function near(container: HTMLElement, tops: (number | undefined)[]) {
-  const entries = places(container).map((target, at) => ({
-    target,
-    isIntersecting: tops[at] !== undefined,
-    boundingClientRect: { top: tops[at] ?? 9_000 },
-  }));
-  act(() => screenOf.tell(entries));
+  for (const part of container.querySelectorAll('.pv-grid')) tell(part, true);
+  places(container).forEach((place, at) => tell(place, tops[at] !== undefined, tops[at]));
 }
 
 function frame(milliseconds = 16) {
@@ -60,111 +80,224 @@ function frame(milliseconds = 16) {
   act(() => frames.splice(0).forEach((callback) => callback(now)));
 }
 
-let now = 0;
-beforeEach(() => {
-  now += 10_000;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-});
-afterEach(() => {
-  for (let left = 0; left < 20 && frames.length > 0; left += 1) frame();
-  jest.restoreAllMocks();
+function pass(count: number, milliseconds = 16) {
+  for (let at = 0; at < count; at += 1) frame(milliseconds);
+}
+
+async function arrive() {
+  for (const come of asked.values()) come();
+  asked.clear();
+  for (let turn = 0; turn < 6; turn += 1) await act(() => Promise.resolve());
+}
+
+function scrollTo(top: number) {
+  Object.defineProperty(globalThis, 'scrollY', { value: top, configurable: true });
+}
+
+it('asks for the covers that are near, the one nearest to the middle of the screen first, and no more than six at once', () => {
+  const { container } = grid(9);
+  near(container, [900, 400, 100, 850, 860, 870, 880, 890, 910]);
+  frame();
+  expect([...asked.keys()]).toEqual([expect.stringMatching(/-1\.svg$/)]);
+  pass(9);
+  expect(asked.size).toBe(6);
 });
 
-it('shows one cover in each frame, the one nearest to the middle of the screen first', () => {
+it('shows one after the other, each with a frame of its own, once it is there', async () => {
   const { container } = grid(3);
-  expect(shownIn(container)).toEqual([false, false, false]);
   near(container, [900, 400, 100]);
+  pass(3);
+  expect(shownIn(container)).toEqual([false, false, false]);
+  await arrive();
+  frame();
+  expect(shownIn(container)).toEqual([false, true, false]);
   frame();
   expect(shownIn(container)).toEqual([false, true, false]);
   frame();
   expect(shownIn(container)).toEqual([false, true, true]);
-  frame();
+  pass(2);
   expect(shownIn(container)).toEqual([true, true, true]);
 });
 
-it('shows none after a slow frame', () => {
-  const { container } = grid(1);
-  near(container, [100]);
-  frame(90);
-  expect(shownIn(container)).toEqual([false]);
-  frame();
-  expect(shownIn(container)).toEqual([true]);
-});
-
-it('shows one now and then where every frame is slow', () => {
+it('waits until the cover before is parsed', async () => {
   const { container } = grid(2);
   near(container, [100, 200]);
-  for (let at = 0; at < 6; at += 1) frame(60);
-  expect(shownIn(container)).toEqual([false, false]);
-  for (let at = 0; at < 14; at += 1) frame(60);
+  pass(2);
+  await arrive();
+  frame();
+  expect(shownIn(container).filter(Boolean)).toHaveLength(1);
+  parsed = false;
+  pass(10);
+  expect(shownIn(container).filter(Boolean)).toHaveLength(1);
+  parsed = true;
+  pass(2);
   expect(shownIn(container)).toEqual([true, true]);
 });
 
-it('lets the answer to a touch go first', () => {
+it('shows none after a slow frame', async () => {
   const { container } = grid(1);
   near(container, [100]);
+  frame();
+  await arrive();
+  frame(90);
+  expect(shownIn(container)).toEqual([false]);
+  pass(10);
+  expect(shownIn(container)).toEqual([true]);
+});
+
+it('shows one now and then where every frame is slow', async () => {
+  const { container } = grid(2);
+  near(container, [100, 200]);
+  pass(2, 60);
+  await arrive();
+  pass(3, 60);
+  expect(shownIn(container)).toEqual([false, false]);
+  pass(18, 60);
+  expect(shownIn(container)).toEqual([true, true]);
+});
+
+it('leaves time between two on a slow device, and more of it for those that nobody sees yet', async () => {
+  const { container } = grid(3);
+  near(container, [100, 200, 1_400]);
+  frame(40);
+  pass(3);
+  await arrive();
+  pass(7);
+  expect(shownIn(container).filter(Boolean)).toHaveLength(1);
+  pass(7);
+  expect(shownIn(container)).toEqual([true, true, false]);
+  pass(12);
+  expect(shownIn(container)[2]).toBe(false);
+  pass(9);
+  expect(shownIn(container)[2]).toBe(true);
+});
+
+describe('while a finger flings', () => {
+  /** Pixels of one frame: a thousand and more a second. */
+  const fling = (count: number, took: number) => {
+    for (let at = 0; at < count; at += 1) {
+      scrollTo(scrollY + 40);
+      frame(took);
+    }
+  };
+
+  it('shows covers as ever on a device that keeps up', async () => {
+    const { container } = grid(1);
+    near(container, [100]);
+    frame();
+    await arrive();
+    fling(2, 16);
+    expect(shownIn(container)).toEqual([true]);
+  });
+
+  it('neither asks for any nor shows one where frames come late, until the page rests', async () => {
+    const { container } = grid(2);
+    near(container, [100, 200]);
+    frame();
+    await arrive();
+    fling(1, 40);
+    fling(60, 17);
+    expect(asked.size).toBe(0);
+    expect(shownIn(container)).toEqual([false, false]);
+    pass(15);
+    expect(shownIn(container)).toEqual([false, false]);
+    pass(10);
+    expect(shownIn(container)).toContain(true);
+    await arrive();
+    pass(20);
+    expect(shownIn(container)).toEqual([true, true]);
+  });
+});
+
+it('lets the answer to a touch go first', async () => {
+  const { container } = grid(1);
+  near(container, [100]);
+  frame();
+  await arrive();
   fireEvent.pointerDown(document.body);
   frame();
-  frame(40);
+  frame(20);
   expect(shownIn(container)).toEqual([false]);
-  for (let at = 0; at < 12; at += 1) frame();
+  pass(12);
   expect(shownIn(container)).toEqual([true]);
 });
 
-it('leaves out what was scrolled past, until it is near again', () => {
+it('shows a cover of the first screen at once, but has a new list wait its turn on a slow device that was touched', async () => {
+  const first = (art: string) => (
+    <TileGrid label="All games">
+      <GameTile name="First" art={art} priority texts={texts} onPlay={() => {}} />
+    </TileGrid>
+  );
+  expect(shownIn(render(first('/art/first-1.svg')).container)).toEqual([true]);
+
+  const slow = grid(1);
+  near(slow.container, [100]);
+  frame(90);
+  fireEvent.pointerDown(document.body);
+  expect(shownIn(render(first('/art/first-2.svg')).container)).toEqual([false]);
+});
+
+it('leaves out what was scrolled past, until it is near again', async () => {
   const { container } = grid(1);
   near(container, [100]);
+  frame();
+  await arrive();
   near(container, [undefined]);
-  frame();
+  pass(3);
   expect(shownIn(container)).toEqual([false]);
   near(container, [100]);
-  frame();
+  pass(3);
   expect(shownIn(container)).toEqual([true]);
 });
 
-it('looks at the places of a line only while it is drawn', () => {
-  linesAreDrawn = false;
-  const { container } = grid(3);
-  linesAreDrawn = true;
-  const lookedAt = () => places(container).filter((place) => screenOf.looked.has(place)).length;
-  expect(lookedAt()).toBe(0);
-  const say = (skipped: boolean) =>
-    container.querySelector('.pv-line')?.dispatchEvent(Object.assign(new Event('contentvisibilityautostatechange'), { skipped }));
-  say(false);
-  expect(lookedAt()).toBe(3);
-  say(true);
-  expect(lookedAt()).toBe(0);
+it('looks at the places of a part only while the part is near', () => {
+  const { container } = grid(20);
+  const [part] = container.querySelectorAll('.pv-grid');
+  expect(lookedAt(container)).toBe(0);
+  tell(part as Element, true);
+  expect(lookedAt(container)).toBe(18);
+  tell(part as Element, false);
+  expect(lookedAt(container)).toBe(0);
 });
 
-it('looks at every place once the window is so wide that lines are no more', () => {
-  linesAreDrawn = false;
-  const { container } = grid(3);
-  linesAreDrawn = true;
-  for (const tell of widened) tell();
-  expect(places(container).filter((place) => screenOf.looked.has(place))).toHaveLength(3);
+it('looks at a place that joins a part which is near', () => {
+  const { container, rerender } = grid(1);
+  for (const part of container.querySelectorAll('.pv-grid')) tell(part, true);
+  rerender(<TileGrid label="All games">{tiles(2)}</TileGrid>);
+  expect(lookedAt(container)).toBe(2);
 });
 
-it('looks at a place that has no box yet', () => {
-  hasBox = false;
+it('looks at each place of a row', () => {
+  const { container } = render(<TileRow label="Popular games">{tiles(3)}</TileRow>);
+  expect(lookedAt(container)).toBe(3);
+});
+
+it('shows what comes from another host without fetching it first', async () => {
+  const { container } = grid(1, 'https://covers.example');
+  near(container, [100]);
+  frame();
+  await arrive();
+  pass(2);
+  expect(asked.size).toBe(0);
+  expect(shownIn(container)).toEqual([true]);
+});
+
+it('shows a cover that does not come, so that something stands in its place', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const { container } = grid(1);
-  hasBox = true;
-  expect(places(container).filter((place) => screenOf.looked.has(place))).toHaveLength(1);
+  near(container, [100]);
+  frame();
+  await arrive();
+  pass(2);
+  expect(shownIn(container)).toEqual([true]);
 });
 
-it('looks at every place where a browser skips lines and says nothing of it', () => {
-  const { ContentVisibilityAutoStateChangeEvent: known } = globalThis;
-  Reflect.deleteProperty(globalThis, 'ContentVisibilityAutoStateChangeEvent');
-  linesAreDrawn = false;
-  const { container } = grid(3);
-  linesAreDrawn = true;
-  globalThis.ContentVisibilityAutoStateChangeEvent = known;
-  expect(places(container).filter((place) => screenOf.looked.has(place))).toHaveLength(3);
-});
-
-it('has a cover that was shown before in its place at once', () => {
+it('has a cover that was shown before in its place at once', async () => {
   const first = grid(1);
   near(first.container, [100]);
   frame();
+  await arrive();
+  pass(2);
   first.unmount();
   serial -= 1;
   expect(shownIn(grid(1).container)).toEqual([true]);
@@ -176,5 +309,5 @@ it('shows nothing in a place that went away', () => {
   unmount();
   frame();
   expect(frames).toHaveLength(0);
-  expect(screenOf.looked.size).toBe(0);
+  expect(lookedAt(container)).toBe(0);
 });
