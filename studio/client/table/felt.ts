@@ -40,8 +40,7 @@ function spotButton(game: TableGame, { rules }: TablePlay, { spot, name, content
     const { laid, phase, shownRound } = game.state;
     const amount = laid.get(spot);
     made.setAttribute('aria-disabled', String(phase !== 'idle'));
-    const back = shownRound?.drawn ? rules.comesBack(spot, shownRound.drawn) : undefined;
-    made.dataset['out'] = back === undefined ? '' : back > 100 ? 'won' : back > 0 ? 'back' : 'lost';
+    mark(made, shownRound?.drawn ? outOf(rules.comesBack(spot, shownRound.drawn), amount !== undefined) : undefined);
     if (amount === shown && made.hasAttribute('aria-label')) return;
     shown = amount;
     chip?.remove();
@@ -56,4 +55,15 @@ function spotButton(game: TableGame, { rules }: TablePlay, { spot, name, content
     );
   });
   return made;
+}
+
+/** Of a hundred and fifty spots most lose with nothing on them: whoever marks them has all of them styled anew. */
+function outOf(back: number, laid: boolean): string | undefined {
+  if (back > 0) return back > 100 ? 'won' : 'back';
+  return laid ? 'lost' : undefined;
+}
+
+function mark(made: HTMLElement, out: string | undefined): void {
+  if (out) made.dataset['out'] = out;
+  else delete made.dataset['out'];
 }

@@ -119,6 +119,19 @@ describe.each([
 });
 
 describe('a table', () => {
+  it('marks what won, and of what lost only where chips lay', async () => {
+    const submit = await open('roulette-1');
+    spot('red').click();
+    spot('black').click();
+    answer = { drawn: [1], payout: '2000000', balance: '135000000' };
+    await played(submit);
+
+    const marked = (out: string) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-out='${out}']`)].map(({ dataset }) => dataset['spot']);
+    expect(marked('won')).toEqual(expect.arrayContaining(['red', '1', 'low', 'odd']));
+    expect(marked('lost')).toEqual(['black']);
+  });
+
   it('takes chips back one press after another, all at once, or those of a spot', async () => {
     await open('roulette-1');
     spot('red').click();

@@ -7,9 +7,13 @@ const ANSWER_MS = 200;
 const REST_MS = 350;
 /** A fling, in pixels a millisecond: nobody looks at covers that pass a screen in less than a second. */
 const FLING = 0.9;
-/** A frame that came late, and how long a device is taken for a slow one after it. */
-const LATE_FRAME_MS = 25;
-const LATE_FOR_MS = 10_000;
+/** So many late frames so close together, and a device is taken for a slow one for a while. One that draws thirty in a second, to save its battery, is none. */
+const LATE_FRAME_MS = 40;
+const LATE_FRAMES = 3;
+const CLOSE_MS = 3_000;
+const SLOW_FOR_MS = 30_000;
+/** A longer one says that nobody was looking. */
+const LONGEST_FRAME_MS = 1_000;
 /** On a slow device so long passes between two covers, in view and ahead of it: a touch comes at any time, and would wait for them. */
 const PAUSE_MS = { inView: 100, ahead: 300 };
 const TOUCHES = ['pointerdown', 'click', 'keydown'] as const;
@@ -19,7 +23,8 @@ let lastShownAt = 0;
 let lastTop = 0;
 let touchedAt = -ANSWER_MS;
 let flungAt = -REST_MS;
-let lateAt = -LATE_FOR_MS;
+let lateAt: number[] = [];
+let slowUntil = 0;
 
 /** Begins to note what a person does. Call it once. */
 export function watchTouches(): void {
@@ -44,7 +49,7 @@ export function noteFrame(now: number): { took: number } {
   const speed = Math.abs(scrollY - lastTop) / took;
   lastFrameAt = now;
   lastTop = scrollY;
-  if (took > LATE_FRAME_MS) lateAt = now;
+  if (took > LATE_FRAME_MS && took < LONGEST_FRAME_MS) noteLate(now);
   if (speed > FLING && isSlow(now)) flungAt = now;
   return { took };
 }
@@ -70,6 +75,11 @@ export function noteShown(now: number): void {
   lastShownAt = now;
 }
 
+function noteLate(now: number): void {
+  lateAt = [...lateAt.slice(1 - LATE_FRAMES), now];
+  if (lateAt.length === LATE_FRAMES && now - (lateAt[0] ?? now) < CLOSE_MS) slowUntil = now + SLOW_FOR_MS;
+}
+
 function isSlow(now: number): boolean {
-  return now - lateAt < LATE_FOR_MS;
+  return now < slowUntil;
 }

@@ -17,6 +17,8 @@ interface Waiting {
   show: () => void;
   asked?: boolean;
   arrived?: boolean;
+  /** Whether it lies in the browser's cache and has only to be parsed. */
+  cached?: boolean;
 }
 
 const waiting = new Map<Element, Waiting>();
@@ -26,6 +28,7 @@ const nearParts = new WeakSet<Element>();
 let screen: { places: IntersectionObserver; parts: IntersectionObserver } | undefined;
 /** The place that was filled last, until its picture was parsed. */
 let filling: Element | undefined;
+let onTheirWay = 0;
 let running = false;
 
 /**
@@ -90,36 +93,43 @@ function showNext(now: number): void {
 
 function fill(place: Element, now: number): void {
   noteShown(now);
-  filling = place;
-  const { show } = waiting.get(place) ?? {};
+  const { show, cached } = waiting.get(place) ?? {};
+  // What still has to come is waited for by nobody: one after the other, each would take a round trip.
+  filling = cached ? place : undefined;
   forget(place);
   show?.();
 }
 
 /** Asks for the nearest cover that was not asked for. Only the bytes: what an image fetches is parsed as it comes, six of them in one long frame. */
 function ask(middle: number): void {
-  const onTheirWay = [...waiting.values()].filter(({ asked, arrived }) => asked && !arrived).length;
   const place = onTheirWay < FETCHED_AT_ONCE ? nearest(middle, ({ asked }) => !asked) : undefined;
   const next = place && waiting.get(place);
   if (!next) return;
   next.asked = true;
-  void fetchAhead(next.source).then(() => (next.arrived = true));
+  onTheirWay += 1;
+  void fetchAhead(next.source, isInView(place) ? 'auto' : 'low').then((cached) => {
+    onTheirWay -= 1;
+    next.arrived = true;
+    next.cached = cached;
+  });
 }
 
-/** From other hosts come photographs, which are decoded elsewhere; and a page may not fetch from there. */
-async function fetchAhead(source: string): Promise<void> {
-  if (new URL(source, location.href).origin !== location.origin) return;
+/** Whether it came; a page may fetch nothing from another host. */
+async function fetchAhead(source: string, priority: RequestPriority): Promise<boolean> {
   try {
-    const response = await fetch(source, { signal: AbortSignal.timeout(GIVE_UP_MS) });
+    if (new URL(source, location.href).origin !== location.origin) return false;
+    const response = await fetch(source, { priority, signal: AbortSignal.timeout(GIVE_UP_MS) });
     await response.arrayBuffer();
+    return true;
   } catch {
-    // The image says so itself, with what stands in its place.
+    // The image says so itself.
+    return false;
   }
 }
 
 function isInView(place: Element): boolean {
-  const top = (near.get(place) ?? 0) - scrollY;
-  return top > -innerHeight / 2 && top < innerHeight;
+  const { top, right, bottom, left } = place.getBoundingClientRect();
+  return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
 }
 
 /** Parsed in one frame and drawn in the next: it has both for itself. */
