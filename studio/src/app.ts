@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly logLevel: string;
   readonly assets: Record<PageName, PageAssets>;
   readonly shipped: Shipped;
+  /** How long operators are waited for, in milliseconds; a second without it. */
+  readonly walletTimeoutMs?: number | undefined;
 }
 
 /** The studio's one process: what it offers to operators, to players and to whoever watches over it. */
@@ -46,9 +48,10 @@ export async function buildApp({
   logLevel,
   assets,
   shipped,
+  walletTimeoutMs,
 }: AppOptions): Promise<FastifyInstance> {
   const log = pino({ level: logLevel });
-  const wallets: Wallets = { real: merchantWallet(privateKey), play: playWallet(database) };
+  const wallets: Wallets = { real: merchantWallet(privateKey, walletTimeoutMs), play: playWallet(database) };
   const runner = new RoundRunner(database, wallets, log);
   const drawScheduler = new DrawScheduler(database, log);
   const counter = new RoundCounter(database, log);

@@ -1,10 +1,11 @@
 import { MODEL_IDS } from '../models/models';
 import { startTestStudio, type TestStudio } from '../testing/test-studio';
+import { PATIENT_MS } from './player';
 import { problemsIn } from './report';
 import { auditModel } from './run-audit';
 
 let studio: TestStudio;
-beforeAll(async () => void (studio = await startTestStudio()));
+beforeAll(async () => void (studio = await startTestStudio({ walletTimeoutMs: PATIENT_MS })));
 afterAll(() => studio.close());
 
 /** `pnpm soak` plays ten thousand. */

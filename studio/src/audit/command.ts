@@ -4,6 +4,7 @@ import { MODEL_IDS } from '../models/models';
 import { makeTemplate } from '../testing/make-template';
 import { startTestStudio } from '../testing/test-studio';
 import { runMutations } from './mutations/run-mutations';
+import { PATIENT_MS } from './player';
 import { problemsIn, reportOf } from './report';
 import { auditModel } from './run-audit';
 
@@ -38,7 +39,7 @@ function chosenModels(named: readonly string[]): readonly ModelId[] {
 
 async function audit(models: readonly ModelId[], wanted: number, upToFirst: boolean): Promise<void> {
   const players = Math.max(4, Math.ceil(wanted / SITTING));
-  const studio = await startTestStudio();
+  const studio = await startTestStudio({ walletTimeoutMs: PATIENT_MS });
   let unfair = 0;
   try {
     for (const model of models) {

@@ -4,10 +4,10 @@ import { TITLES } from '../titles/titles';
 import { auditedModel } from './audited-models';
 import { checkSilence, promiseOf } from './checks/play';
 import { withFixedSeeds } from './fixed-seeds';
-import { sitDown } from './player';
+import { PATIENT_MS, sitDown } from './player';
 
 let studio: TestStudio;
-beforeAll(async () => void (studio = await startTestStudio()));
+beforeAll(async () => void (studio = await startTestStudio({ walletTimeoutMs: PATIENT_MS })));
 afterAll(() => studio.close());
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -42,7 +42,8 @@ export interface Answer<Value> {
 const CLOSED = ['settled', 'rolled_back', 'refused'];
 /** While the wallet is asked for a stake or for a raise. */
 const ASKING = ['betting', 'raising'];
-const ROUND_TIMEOUT_MS = 4_000;
+/** An operator that answers is waited for, however much the machine has to do: what is sent twice counts as a fault. */
+export const PATIENT_MS = 30_000;
 
 /** Somebody at a title, with the same calls that its page makes. */
 export type AuditPlayer = Awaited<ReturnType<typeof sitDown>>;
@@ -55,7 +56,7 @@ export async function sitDown(studio: TestStudio, title: Title, user: string | u
   const round = (roundId: string) => get<View>(`/api/rounds/${roundId}`);
   /** A step can be taken once the money for what came before it is there: where the wallet is slow, the round is asked for until then. */
   const whileMoneyMoves = async (answer: Answer<View>): Promise<Answer<View>> => {
-    const deadline = Date.now() + ROUND_TIMEOUT_MS;
+    const deadline = Date.now() + PATIENT_MS;
     let latest = answer;
     while (ASKING.includes(latest.value?.state ?? '') && Date.now() < deadline) {
       await pause(20);
@@ -77,7 +78,7 @@ export async function sitDown(studio: TestStudio, title: Title, user: string | u
     return answer;
   };
   const finished = async (view: View): Promise<View> => {
-    const deadline = Date.now() + ROUND_TIMEOUT_MS;
+    const deadline = Date.now() + PATIENT_MS;
     let latest = view;
     while (!CLOSED.includes(latest.state)) {
       if (Date.now() > deadline) throw new Error(`a round of ${title.code} did not end: it stayed ${latest.state}`);

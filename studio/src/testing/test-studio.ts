@@ -78,7 +78,8 @@ const LAUNCH = {
   deposit_url: 'http://pavilion.localhost:4000/deposit',
 };
 
-export async function startTestStudio(): Promise<TestStudio> {
+/** With `walletTimeoutMs` it waits so long for the operator, and so sends nothing twice because a machine had much to do. */
+export async function startTestStudio({ walletTimeoutMs }: { walletTimeoutMs?: number } = {}): Promise<TestStudio> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const publicKeyPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const merchant = await new TestMerchant(publicKeyPem).open();
@@ -93,6 +94,7 @@ export async function startTestStudio(): Promise<TestStudio> {
     logLevel: process.env['STUDIO_LOG_LEVEL'] ?? 'silent',
     assets: { game: NO_ASSETS, slot: NO_ASSETS, instant: NO_ASSETS, table: NO_ASSETS, step: NO_ASSETS, verify: NO_ASSETS },
     shipped: { hash: 'f0'.repeat(32), returns: exactReturns() },
+    walletTimeoutMs,
   });
   await app.ready();
 

@@ -4,14 +4,15 @@ import { modelOf } from '../models/models';
 import type { Round } from '../database/tables';
 import type { WalletSession, Wallet, WalletResult, WalletRefusal } from './wallet';
 
+/** What an operator has to answer within; after it the answer counts as lost. */
 const TIMEOUT_MS = 1_000;
 const MAX_RESPONSE_LENGTH = 65_536;
 
 type Path = '/user/info' | '/user/balance' | '/transaction/bet' | '/transaction/win' | '/transaction/rollback';
 
 /** Speaks the Hub88 operator wallet API from the supplier's side, to whichever operator the purse belongs to. */
-export function merchantWallet(privateKey: KeyObject): Wallet {
-  const call = (path: Path, purse: WalletSession, fields: object) => callMerchant(privateKey, path, purse, fields);
+export function merchantWallet(privateKey: KeyObject, timeoutMs = TIMEOUT_MS): Wallet {
+  const call = (path: Path, purse: WalletSession, fields: object) => callMerchant({ privateKey, timeoutMs }, path, purse, fields);
   return {
     check: (purse) => call('/user/info', purse, {}),
     balance: (purse) => call('/user/balance', purse, {}),
@@ -44,7 +45,17 @@ function transaction(round: Round, transactionUuid: string) {
   return { transaction_uuid: transactionUuid, supplier_transaction_id: transactionUuid, round: round.id };
 }
 
-async function callMerchant(privateKey: KeyObject, path: Path, purse: WalletSession, fields: object): Promise<WalletResult> {
+interface Caller {
+  readonly privateKey: KeyObject;
+  readonly timeoutMs: number;
+}
+
+async function callMerchant(
+  { privateKey, timeoutMs }: Caller,
+  path: Path,
+  purse: WalletSession,
+  fields: object,
+): Promise<WalletResult> {
   const request = {
     user: purse.user,
     token: purse.token,
@@ -61,7 +72,7 @@ async function callMerchant(privateKey: KeyObject, path: Path, purse: WalletSess
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status !== 200) return { kind: 'unknown', reason: `HTTP ${response.status}` };
     const answer = await response.text();
