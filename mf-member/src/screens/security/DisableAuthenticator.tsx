@@ -3,10 +3,11 @@ import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { Button, PasswordField, TextField } from '@pavilion/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDisableAuthenticator } from '../../queries/authenticator';
 import styles from './security.module.css';
+import { useFirstField } from './use-first-field';
 
 const FIELDS = ['password', 'code'] as const;
 
@@ -35,9 +36,8 @@ function DisableAuthenticatorForm({ onGivenUp }: { onGivenUp: () => void }) {
   const form = useForm({ defaultValues: { password: '', code: '' } });
   const { failure, show, clear } = useFormFailure(form, FIELDS);
   const { errors, isDirty, isSubmitting } = form.formState;
-  const { setFocus } = form;
   useBusy(isDirty);
-  useEffect(() => setFocus('password'), [setFocus]);
+  const opened = useFirstField();
   const required = formatMessage({ id: 'password.empty' });
   const submit = form.handleSubmit(async (typed) => {
     clear();
@@ -49,7 +49,7 @@ function DisableAuthenticatorForm({ onGivenUp }: { onGivenUp: () => void }) {
     }
   });
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={opened} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <PasswordField
         {...form.register('password', { required })}
         label={formatMessage({ id: 'password.oldPassword' })}

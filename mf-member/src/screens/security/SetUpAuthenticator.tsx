@@ -4,11 +4,12 @@ import { ProofFields, useProof } from '@pavilion/features/proofs';
 import { useIntl } from '@pavilion/host/intl';
 import { useBusy } from '@pavilion/host/router';
 import { Button, PasswordField } from '@pavilion/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEnrolAuthenticator } from '../../queries/authenticator';
 import { ConfirmAuthenticatorStep } from './ConfirmAuthenticatorStep';
 import styles from './security.module.css';
+import { useFirstField } from './use-first-field';
 
 /** First the password and another proof: whoever finds a phone unlocked ties no authenticator to the account. Then the secret and its first code. */
 export function SetUpAuthenticator({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
@@ -36,9 +37,8 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
   const form = useForm({ defaultValues: { password: '' } });
   const { failure, show, clear } = useFormFailure(form, ['password']);
   const { errors, isDirty, isSubmitting } = form.formState;
-  const { setFocus } = form;
   useBusy(isDirty);
-  useEffect(() => setFocus('password'), [setFocus]);
+  const opened = useFirstField();
   const submit = form.handleSubmit(async (typed) => {
     clear();
     try {
@@ -48,7 +48,7 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
     }
   });
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={opened} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <PasswordField
         {...form.register('password', { required: formatMessage({ id: 'password.empty' }) })}
         label={formatMessage({ id: 'password.oldPassword' })}

@@ -9,7 +9,7 @@ import {
 } from '@pavilion/api/calls/auth';
 import { CallError } from '@pavilion/host/http';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../messages/en.json';
 import { SecurityScreen } from './SecurityScreen';
 
@@ -153,6 +153,15 @@ describe('a member with an authenticator', () => {
     expect(await panel().findByRole('button', { name: 'Set up an authenticator' })).toBeInTheDocument();
     expect(http.inputsOf(disableAuthenticator)).toEqual([{ password: 'Lantern 42 river', code: 'K7QRM-2XWPA' }]);
     expect(host.toasts).toEqual([{ tone: 'positive', text: messages['authenticator.turnOff.done'] }]);
+  });
+
+  it('puts the focus into the password at once, and never takes it back from the next field', async () => {
+    open({ enrolled: true, recoveryCodesLeft: 3 });
+    fireEvent.click(await panel().findByRole('button', { name: 'Turn off the authenticator' }));
+    expect(panel().getByLabelText(/^Current password/)).toHaveFocus();
+    panel().getByLabelText(/^Code/).focus();
+    await new Promise((later) => setTimeout(later, 20));
+    expect(panel().getByLabelText(/^Code/)).toHaveFocus();
   });
 
   it('is told what to do when no recovery code is left', async () => {
