@@ -12,7 +12,7 @@ const LAYERS = `[...document.querySelectorAll('main .pv-grid .pv-tile:not([data-
 
 test('a tile that can be played is no layer on a phone, whatever it offers', async ({ page }) => {
   await page.goto('/rng');
-  await expect(page.getByRole('main').locator('.pv-grid .pv-tile-art').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('.pv-grid .pv-tile-art:not(.pv-skeleton)').first()).toBeVisible();
   expect(await page.evaluate(LAYERS)).toEqual([]);
 });
 
