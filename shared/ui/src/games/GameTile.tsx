@@ -141,11 +141,11 @@ function Badges({ badges }: { badges: ReturnType<typeof badgesOf> }) {
 function CoverPlace({ art, cover, priority = false, children }: GameTileProps & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const sources = typeof art === 'string' ? [art] : (art ?? []);
-  const { ready, turned } = useCoverTurn(place, sources[0], priority);
+  const { address, ready, turned } = useCoverTurn(place, sources[0], priority);
   return (
     <div ref={place} className="pv-tile-art" data-cover={cover} data-awaiting={!ready || undefined}>
       <Picture
-        sources={sources}
+        sources={address === undefined || address === sources[0] ? sources : [address, ...sources]}
         awaiting={!ready}
         alt=""
         width={300}

@@ -14,6 +14,8 @@ const CLOSE_MS = 3_000;
 const SLOW_FOR_MS = 30_000;
 /** A longer one says that nobody was looking. */
 const LONGEST_FRAME_MS = 1_000;
+/** A task of the page itself this long says the same at once: a start on a cheap phone has several of 0.5 s, on a desktop none. */
+const LONG_TASK_MS = 400;
 /** On a slow device so long passes between two covers, in view and ahead of it: a touch comes at any time, and would wait for them. */
 const PAUSE_MS = { inView: 100, ahead: 300 };
 const TOUCHES = ['pointerdown', 'click', 'keydown'] as const;
@@ -25,11 +27,23 @@ let touchedAt = -ANSWER_MS;
 let flungAt = -REST_MS;
 let lateAt: number[] = [];
 let slowUntil = 0;
+let everSlow = false;
 
-/** Begins to note what a person does. Call it once. */
-export function watchTouches(): void {
+/** Begins to note what a person does, and how the page keeps up. Call it once. */
+export function watchPage(): void {
   for (const type of TOUCHES)
     document.addEventListener(type, () => (touchedAt = performance.now()), { capture: true, passive: true });
+  if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes?.includes('longtask')) return;
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) if (duration > LONG_TASK_MS) markSlow(startTime + duration);
+  });
+  // Those of the start too.
+  observer.observe({ type: 'longtask', buffered: true });
+}
+
+/** Whether this page ever came late: the device will again. */
+export function wasSlow(): boolean {
+  return everSlow;
 }
 
 /** Whether even the covers of a first screen wait for their turn: a slow device answers touches, and a new list would hold it with all of them at once. */
@@ -77,7 +91,12 @@ export function noteShown(now: number): void {
 
 function noteLate(now: number): void {
   lateAt = [...lateAt.slice(1 - LATE_FRAMES), now];
-  if (lateAt.length === LATE_FRAMES && now - (lateAt[0] ?? now) < CLOSE_MS) slowUntil = now + SLOW_FOR_MS;
+  if (lateAt.length === LATE_FRAMES && now - (lateAt[0] ?? now) < CLOSE_MS) markSlow(now);
+}
+
+function markSlow(at: number): void {
+  everSlow = true;
+  slowUntil = at + SLOW_FOR_MS;
 }
 
 function isSlow(now: number): boolean {

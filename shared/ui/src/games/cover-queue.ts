@@ -1,4 +1,5 @@
-import { isBusy, isFlung, isResting, noteFrame, noteShown, startPace, watchTouches } from './cover-pace';
+import { coverFor } from './cover-form';
+import { isBusy, isFlung, isResting, noteFrame, noteShown, startPace, watchPage } from './cover-pace';
 
 /** So many covers are on their way at once: one after the other, each would wait for the network. */
 const FETCHED_AT_ONCE = 6;
@@ -11,11 +12,11 @@ const MARGIN = '100% 50%';
 const AWAITING = '[data-awaiting]';
 const PART = '.pv-grid';
 
-/** A place that waits: for what, whether that was asked for, and whether it is there. */
+/** A place that waits: for what, where that was asked for, and whether it is there. */
 interface Waiting {
   source: string;
-  show: () => void;
-  asked?: boolean;
+  show: (address: string) => void;
+  asked?: string;
   arrived?: boolean;
   /** Whether it lies in the browser's cache and has only to be parsed. */
   cached?: boolean;
@@ -32,11 +33,11 @@ let onTheirWay = 0;
 let running = false;
 
 /**
- * Calls `show` once `place` is near the screen and the cover at `source` is in the browser's cache, for one place after the other and the nearest first: a
+ * Calls `show` with the address to take once `place` is near the screen and the cover of `source` is in the browser's cache, for one place after the other and the nearest first: a
  * cover is parsed and drawn by the page's own thread, and takes a cheap phone most of a frame for each. A row of them at once would hold a finger that
  * scrolls. A cover that does not come is shown too: whoever shows it knows what stands in its place. Call what it returns when the place goes away.
  */
-export function showWhenNear(place: Element, source: string, show: () => void): () => void {
+export function showWhenNear(place: Element, source: string, show: (address: string) => void): () => void {
   screen ??= watchScreen();
   waiting.set(place, { source, show });
   const part = place.closest(PART);
@@ -47,7 +48,7 @@ export function showWhenNear(place: Element, source: string, show: () => void): 
 }
 
 function watchScreen() {
-  watchTouches();
+  watchPage();
   // A row that scrolls sideways clips what lies beside it, whatever the margin of the screen.
   const margins = { rootMargin: MARGIN, scrollMargin: MARGIN };
   const places = new IntersectionObserver(follow, margins);
@@ -93,11 +94,11 @@ function showNext(now: number): void {
 
 function fill(place: Element, now: number): void {
   noteShown(now);
-  const { show, cached } = waiting.get(place) ?? {};
+  const waits = waiting.get(place);
   // What still has to come is waited for by nobody: one after the other, each would take a round trip.
-  filling = cached ? place : undefined;
+  filling = waits?.cached ? place : undefined;
   forget(place);
-  show?.();
+  waits?.show(waits.asked ?? waits.source);
 }
 
 /** Asks for the nearest cover that was not asked for. Only the bytes: what an image fetches is parsed as it comes, six of them in one long frame. */
@@ -105,9 +106,9 @@ function ask(middle: number): void {
   const place = onTheirWay < FETCHED_AT_ONCE ? nearest(middle, ({ asked }) => !asked) : undefined;
   const next = place && waiting.get(place);
   if (!next) return;
-  next.asked = true;
+  next.asked = coverFor(next.source);
   onTheirWay += 1;
-  void fetchAhead(next.source, isInView(place) ? 'auto' : 'low').then((cached) => {
+  void fetchAhead(next.asked, isInView(place) ? 'auto' : 'low').then((cached) => {
     onTheirWay -= 1;
     next.arrived = true;
     next.cached = cached;

@@ -175,6 +175,100 @@ it('leaves time between two on a slow device, and more of it for those that nobo
   expect(shownIn(container)[2]).toBe(true);
 });
 
+describe('on a phone that came late', () => {
+  const cover = (name: string) => `/art/v3/games/${(serial += 1)}${name}`;
+  const tile = (art: string, priority = false) => (
+    <TileGrid label="All games">
+      <GameTile name="A game" art={art} priority={priority} texts={texts} onPlay={() => {}} />
+    </TileGrid>
+  );
+  const addressIn = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
+  const device = ({ touch, savesData = false }: { touch: boolean; savesData?: boolean }) => {
+    globalThis.matchMedia = (query) => ({ matches: touch && query === '(hover: none)' }) as MediaQueryList;
+    Object.defineProperty(navigator, 'connection', { value: { saveData: savesData }, configurable: true });
+  };
+  const comeLate = () => {
+    const { container } = grid(1);
+    near(container, [100]);
+    pass(3, 90);
+  };
+  const showNext = async (art: string) => {
+    const { container } = render(tile(art));
+    near(container, [100]);
+    pass(2);
+    const addresses = [...asked.keys()];
+    await arrive();
+    pass(20);
+    return { addresses, container };
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('takes a cover as a bitmap, which the page’s own thread has not to draw, and its drawing where that does not come', async () => {
+    device({ touch: true });
+    comeLate();
+    const art = cover('.svg');
+    const { addresses, container } = await showNext(art);
+    expect(addresses).toContain(art.replace('.svg', '.avif'));
+    expect(addressIn(container)).toBe(art.replace('.svg', '.avif'));
+    fireEvent.error(container.querySelector('img') as Element);
+    expect(addressIn(container)).toBe(art);
+  });
+
+  it('shows the same address whenever a cover is shown again', async () => {
+    device({ touch: true });
+    comeLate();
+    const art = cover('.svg');
+    await showNext(art);
+    expect(addressIn(render(tile(art, true)).container)).toBe(art.replace('.svg', '.avif'));
+  });
+
+  it.each([
+    ['with a mouse', { touch: false }],
+    ['where data is to be saved', { touch: true, savesData: true }],
+  ])('takes the drawing %s', async (_, kind) => {
+    device(kind);
+    comeLate();
+    const art = cover('.svg');
+    expect(addressIn((await showNext(art)).container)).toBe(art);
+  });
+
+  it('takes what is no cover of ours as it is', async () => {
+    device({ touch: true });
+    comeLate();
+    const art = cover('-of-another.svg');
+    expect(addressIn((await showNext(art)).container)).toBe(art);
+  });
+});
+
+it('knows a slow device by one long task of its start', async () => {
+  const entries = [{ startTime: 100, duration: 600 }];
+  const observe = jest.fn();
+  const { PerformanceObserver: before } = globalThis;
+  globalThis.matchMedia = () => ({ matches: true }) as unknown as MediaQueryList;
+  globalThis.PerformanceObserver = class {
+    static supportedEntryTypes = ['longtask'];
+    constructor(tellTasks: (list: { getEntries: () => object[] }) => void) {
+      observe.mockImplementation(() => tellTasks({ getEntries: () => entries }));
+    }
+    observe = observe;
+  } as never;
+  await jest.isolateModulesAsync(async () => {
+    const { watchPage, wasSlow } = await import('./cover-pace');
+    entries[0]!.duration = 300;
+    watchPage();
+    expect(wasSlow()).toBe(false);
+    entries[0]!.duration = 600;
+    observe();
+    expect(wasSlow()).toBe(true);
+  });
+  expect(observe).toHaveBeenCalledWith({ type: 'longtask', buffered: true });
+  globalThis.PerformanceObserver = before;
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+});
+
 describe('while a finger flings', () => {
   /** Pixels of one frame: a thousand and more a second. */
   const fling = (count: number, took: number) => {

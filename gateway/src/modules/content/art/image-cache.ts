@@ -7,10 +7,18 @@ const BROTLI_QUALITY = 5;
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** A drawing ready to send: its bytes as `coding` asks and the mark by which a browser recognises them. */
+/** A picture ready to send: its bytes, compressed by `coding`, and the mark by which a browser recognises them. */
 export interface CachedImage {
   readonly bytes: Buffer;
   readonly etag: string;
+  readonly type: 'image/svg+xml' | 'image/avif';
+  readonly coding: Coding;
+}
+
+/** The mark of a picture that was made of `content`. */
+export function markOf(content: Buffer, coding: Coding): string {
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return `"${digest}${coding === 'identity' ? '' : `-${coding}`}"`;
 }
 
 /** The most recently asked drawings, compressed once. Drawing is cheap; compressing the same cover for everybody is not. */
@@ -39,16 +47,15 @@ export class ImageCache {
 
 async function encodeImage(drawn: string, coding: Coding): Promise<CachedImage> {
   const plain = Buffer.from(drawn);
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const etag = `"${digest}${coding === 'identity' ? '' : `-${coding}`}"`;
-  if (coding === 'identity') return { bytes: plain, etag };
+  const image = { etag: markOf(plain, coding), type: 'image/svg+xml', coding } as const;
+  if (coding === 'identity') return { ...image, bytes: plain };
   const bytes =
     coding === 'br'
       ? await compressors.br(plain, {
           params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
         })
       : await compressors.gzip(plain);
-  return { bytes, etag };
+  return { ...image, bytes };
 }
 
 /** The best coding a request accepts; a quality of zero is a refusal. */

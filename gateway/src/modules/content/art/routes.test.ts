@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
+import sharp from 'sharp';
 import { artAddress, BANNER_SCENES, drawCover } from '@pavilion/art';
 import { artRoutes, type GameFinder } from '.';
 
@@ -76,8 +77,68 @@ it('gives a page of another version today’s picture, to be kept for minutes on
   expect(answer.headers['cache-control']).toBe('public, max-age=300');
 });
 
+describe('a cover as a bitmap', () => {
+  const bitmap = artAddress.cover(100_001).replace('.svg', '.avif');
+
+  it('is twice the size of a tile on a phone, shows the same, and may be kept for a year', async () => {
+    const answer = await get(bitmap, { 'accept-encoding': 'br' });
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 240, height: 320, format: 'heif', hasAlpha: false });
+    const [sent, drawn, other] = await Promise.all(
+      [
+        answer.rawPayload,
+        Buffer.from(drawCover({ ...GAME, nodeId: 100_001 })),
+        Buffer.from(drawCover({ ...GAME, nodeId: 100_002 })),
+      ].map((picture) => sharp(picture).resize(24, 32).removeAlpha().raw().toBuffer()),
+    );
+    const distance = (one: Buffer, to: Buffer) => one.reduce((sum, value, at) => sum + Math.abs(value - to[at]!), 0) / one.length;
+    expect(distance(sent!, drawn!)).toBeLessThan(distance(sent!, other!) / 3);
+    expect((await get(bitmap, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('is the drawing for now where too many wait, and comes again later', async () => {
+    const many = Fastify();
+    await many.register(artRoutes({ find: (nodeId) => ({ ...GAME, nodeId }) }));
+    const ask = (nodeId: number) => many.inject({ url: bitmap.replace('100001', String(nodeId)) });
+
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => ask(100_001 + at)));
+    const sentOn = answers.filter(({ statusCode }) => statusCode === 302);
+    expect(sentOn).toHaveLength(16);
+    expect(sentOn[0]!.headers).toMatchObject({ 'cache-control': 'no-store', location: artAddress.cover(100_025) });
+    expect(answers.filter(({ headers }) => headers['content-type'] === 'image/avif')).toHaveLength(24);
+    expect((await ask(100_040)).statusCode).toBe(200);
+    await many.close();
+  });
+
+  it('is made anew after one that could not be drawn', async () => {
+    let broken = true;
+    const app = Fastify();
+    await app.register(
+      artRoutes({
+        find: (nodeId) => ({
+          ...GAME,
+          nodeId,
+          get name(): string {
+            if (broken) throw new Error('no name');
+            return GAME.name;
+          },
+        }),
+      }),
+    );
+    expect((await app.inject({ url: bitmap })).statusCode).toBe(500);
+    broken = false;
+    expect((await app.inject({ url: bitmap })).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
 it.each([
   '/art/v1/games/999.svg',
+  '/art/v1/games/999.avif',
+  '/art/v1/banners/slots.avif',
   '/art/v1/games/0100001.svg',
   '/art/v1/games/100001.png',
   '/art/v1/games/100001',

@@ -20,7 +20,8 @@ import {
   type Tone,
 } from '@pavilion/art';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { codingFor, ImageCache } from './image-cache';
+import { Bitmaps } from './bitmaps';
+import { type CachedImage, codingFor, ImageCache } from './image-cache';
 
 /** What the art needs of the catalogue: one game by its id. */
 export interface GameFinder {
@@ -34,14 +35,14 @@ interface Query {
   name?: unknown;
 }
 
-/** A drawing for a file's name (without `.svg`) and the query, or nothing where there is none. */
+/** A drawing for a file's name (without its ending) and the query, or nothing where there is none. */
 type Drawer = (name: string, query: Query) => (() => string) | undefined;
 
 const FACES_AFTER_MS = 1_000;
 const KEPT = 1_500;
 const YEAR = 'public, max-age=31536000, immutable';
 const BRIEF = 'public, max-age=300';
-const FILE = /^([\w-]{1,64})\.svg$/;
+const FILE = /^([\w-]{1,64})\.(svg|avif)$/;
 const NODE_ID = /^[1-9]\d{0,9}$/;
 
 const toneOf = ({ tone }: Query): Tone => (tone === 'light' ? 'light' : 'dark');
@@ -81,6 +82,7 @@ function drawers(games: GameFinder): Record<string, Drawer> {
 export function artRoutes(games: GameFinder): FastifyPluginAsync {
   return async (app) => {
     const files = new ImageCache(KEPT);
+    const bitmaps = new Bitmaps();
     // After the first answers: whoever waits for a gateway that comes back does not wait for faces.
     let reading: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => void (reading = setTimeout(readFaces, FACES_AFTER_MS).unref()));
@@ -91,16 +93,24 @@ export function artRoutes(games: GameFinder): FastifyPluginAsync {
         { config: { access: 'public', whenClosed: true }, schema: { hide: true } as object },
         async (request, reply) => {
           const { version, file } = request.params;
-          const name = FILE.exec(file)?.[1];
+          const [, name, form] = FILE.exec(file) ?? [];
           const draw = name !== undefined && /^v\d{1,4}$/.test(version) ? drawer(name, request.query) : undefined;
           if (name === undefined || draw === undefined) return reply.callNotFound();
+          const caching = version === `v${ART_VERSION}` ? YEAR : BRIEF;
+          if (form === 'avif') {
+            if (kind !== 'games') return reply.callNotFound();
+            const bitmap = await bitmaps.find(name, draw);
+            // Too many wait: the drawing does for now, and the next page asks again.
+            if (!bitmap) return reply.header('cache-control', 'no-store').redirect(request.url.replace('.avif', '.svg'));
+            return send(request, reply, bitmap, caching);
+          }
           const asked = typeof request.query.name === 'string' && kind === 'goods' ? request.query.name.slice(0, 80) : '';
           const drawn = await files.find(
             `${kind} ${name} ${toneOf(request.query)} ${asked}`,
             codingFor(request.headers['accept-encoding']),
             draw,
           );
-          return send(request, reply, drawn, version === `v${ART_VERSION}` ? YEAR : BRIEF);
+          return send(request, reply, drawn, caching);
         },
       );
     }
@@ -110,10 +120,9 @@ export function artRoutes(games: GameFinder): FastifyPluginAsync {
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, etag }: { bytes: Buffer; etag: string },
+  { bytes, etag, type, coding }: CachedImage,
   caching: string,
 ): FastifyReply {
-  const coding = codingFor(request.headers['accept-encoding']);
   void reply.headers({
     'cache-control': caching,
     etag,
@@ -123,5 +132,5 @@ function send(
   });
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
   if (coding !== 'identity') void reply.header('content-encoding', coding);
-  return reply.type('image/svg+xml').send(bytes);
+  return reply.type(type).send(bytes);
 }
