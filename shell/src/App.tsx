@@ -1,6 +1,5 @@
 import type { Area } from '@pavilion/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { CallError } from '@pavilion/host/http';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { HostProvider } from '@pavilion/host/host';
 import { Activity, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -14,6 +13,7 @@ import { PaletteProvider } from './palette/PaletteProvider';
 import { PreferencesProvider, usePreference } from './preferences/preferences-context';
 import { PersistentPage, PagePortalOutlet, usePagePortal } from './routing/page-portal';
 import { PageRouter } from './routing/PageRouter';
+import { createQueryClient } from './queries/create-query-client';
 import { Pages } from './routing/Pages';
 import { useNavigationEffects } from './routing/use-navigation-effects';
 import { useScrollRestoration } from './routing/use-scroll-restoration';
@@ -34,29 +34,9 @@ const RegionPage = lazyPart(() =>
   import(/* webpackChunkName: "information" */ './states/RegionPage').then((loaded) => loaded.RegionPage),
 );
 
-const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        // Without a network a page says so at once, and asks again by itself when it is back.
-        networkMode: 'always',
-        refetchOnReconnect: true,
-        // Only what may be better the next time: the server's own refusals are final.
-        retry: (failures, error) =>
-          failures < 2 &&
-          navigator.onLine &&
-          error instanceof CallError &&
-          ['network.abnormal', 'request.timed_out', 'service.unavailable'].includes(error.code),
-      },
-      // What somebody pressed is done now or fails now, never later behind their back.
-      mutations: { networkMode: 'always' },
-    },
-  });
-
 /** The whole page. */
 export function App({ shell }: { shell: Shell }) {
-  const [queries] = useState(createQueryClient);
+  const [queries] = useState(() => createQueryClient(document));
   return (
     <PreferencesProvider preferences={shell.preferences}>
       <Translated>

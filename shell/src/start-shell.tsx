@@ -19,6 +19,7 @@ import { type MessageId, textOf } from './messages';
 import { afterFirstScreen, firstScreenShown } from './first-screen';
 import { captureStaticContent } from './page/capture-static-content';
 import { createPreferences, type Preferences } from './preferences/preferences';
+import { quietMoment } from './quiet-moment';
 import { createRemotes, type ShownPart, versionSkew } from './remotes';
 import { SessionDialogs, type ShellSession } from './session';
 import { type PlayerActivity, watchPlayerActivity } from './remotes/player-activity';
@@ -207,6 +208,7 @@ function warn(what: string, ...facts: readonly unknown[]): void {
 /** Whoever sends waits until the page is there; what was seen before is kept for it. */
 function startTelemetryLater(needs: TelemetryOptions): void {
   void afterFirstScreen(TELEMETRY_AFTER_MS)
+    .then(quietMoment)
     .then(() => import('./telemetry/start-telemetry'))
     .then(
       ({ startTelemetry }) => startTelemetry(needs),
