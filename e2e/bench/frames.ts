@@ -6,7 +6,6 @@ export interface Observations {
   interactions: { id: number; duration: number; what: string }[];
   /** Milliseconds from one frame to the next, while they are watched. */
   frames: number[];
-  watching?: boolean;
 }
 
 /** Milliseconds that a frame takes: the middle, what 95 of 100 are within, and the longest. */
@@ -18,12 +17,15 @@ export interface FrameTimes {
 
 export function watchFrames(page: Page, watching: boolean): Promise<void> {
   return page.evaluate((on) => {
-    (globalThis as unknown as { benchUse: Observations }).benchUse.watching = on;
+    (globalThis as unknown as { benchUse: { watch(on: boolean): void } }).benchUse.watch(on);
   }, watching);
 }
 
 export function readUse(page: Page): Promise<Observations> {
-  return page.evaluate(() => (globalThis as unknown as { benchUse: Observations }).benchUse);
+  return page.evaluate(() => {
+    const { interactions, frames } = (globalThis as unknown as { benchUse: Observations }).benchUse;
+    return { interactions, frames };
+  });
 }
 
 export function percentiles(frames: readonly number[]): FrameTimes {

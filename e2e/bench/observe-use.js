@@ -11,11 +11,15 @@
     for (const { interactionId, duration, name, startTime } of list.getEntries())
       if (interactionId > 0) seen.interactions.push({ id: interactionId, duration, what: `${name} ${names.get(startTime) ?? ''}` });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  let before;
-  const frame = (now) => {
-    if (before !== undefined && seen.watching) seen.frames.push(now - before);
-    before = now;
-    requestAnimationFrame(frame);
+  // Asked for only while they are watched: a page that is asked for each frame draws each.
+  seen.watch = (watching) => {
+    seen.watching = watching;
+    let before;
+    const frame = (now) => {
+      if (before !== undefined) seen.frames.push(now - before);
+      before = now;
+      if (seen.watching) requestAnimationFrame(frame);
+    };
+    if (watching) requestAnimationFrame(frame);
   };
-  requestAnimationFrame(frame);
 })();

@@ -1,0 +1,1 @@
+export function findBox(target: { css: string; name: string }): { x: number; y: number; width: number; height: number } | undefined;
