@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
 import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
 import { launchBrowser } from '../launch-browser';
 import { gameFrame, openForFree } from '../open-game';
-import { betButton, pastRounds, TITLES } from '../play-games';
+import { lookAtGame } from '../in-page/look-at-game.mjs';
+import { betButton, TITLES } from '../play-games';
 import { percentiles, readUse, watchFrames, type FrameTimes } from './frames';
+import { playRound } from './play-by-keys';
 import { slowDown } from './slow-phone';
 import type { Row, Section } from './report';
 
@@ -20,8 +23,7 @@ interface GameMeasurements {
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const TIMEOUT_MS = 60_000;
-/** Free spins are shown one after the other. */
-const BONUS = { timeout: TIMEOUT_MS };
+const LOOK_MS = 20;
 
 /** One title of each model on a slow phone: how soon it can be played, what it loads, and how long a frame takes in `rounds` rounds of it. */
 export async function benchGames({ instance, rounds }: { instance: Instance; rounds: number }): Promise<Section> {
@@ -29,12 +31,12 @@ export async function benchGames({ instance, rounds }: { instance: Instance; rou
   try {
     const lobby = await openLobby(browser, instance.port);
     const rows: Row[] = [];
-    for (const [at, { en, play }] of TITLES.entries()) {
+    for (const [at, { en }] of TITLES.entries()) {
       progress(`  ${en}, ${at + 1} of ${TITLES.length} …`);
       await openForFree(lobby, 'en', en);
       await betButton(lobby.frameLocator('iframe')).waitFor();
       const { href } = new URL(gameFrame(lobby).url());
-      rows.push(rowOf(en, await measureGame(browser, href, play, rounds)));
+      rows.push(rowOf(en, await measureGame(browser, href, en, rounds)));
     }
     return {
       title: `A title of each model (throttled Chromium: 4× CPU, 150 ms RTT, 1.6 Mbps, phone; ${rounds} rounds each)`,
@@ -52,12 +54,7 @@ async function openLobby(browser: Browser, port: number): Promise<Page> {
 }
 
 /** On a page of its own: a frame of another site would be slowed by nobody. */
-async function measureGame(
-  browser: Browser,
-  address: string,
-  play: (typeof TITLES)[number]['play'],
-  rounds: number,
-): Promise<GameMeasurements> {
+async function measureGame(browser: Browser, address: string, title: string, rounds: number): Promise<GameMeasurements> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -68,19 +65,24 @@ async function measureGame(
     await slowDown(session);
     await page.addInitScript({ path: join(import.meta.dirname, 'observe-use.js') });
     await page.goto(address, { waitUntil: 'commit' });
-    await betButton(page).waitFor();
-    const playable = await page.evaluate(() => performance.now());
+    const playable = await waitUntilPlayable(page);
     await watchFrames(page, true);
-    for (let round = 1; round <= rounds; round += 1) {
-      await play(page);
-      // What was pressed last may still be on its way; the next round would begin in the middle of this one.
-      await expect(pastRounds(page)).toHaveCount(round, BONUS);
-    }
+    for (let round = 1; round <= rounds; round += 1) await playRound(page, title);
     await watchFrames(page, false);
     return { playable, bytes, frame: percentiles((await readUse(page)).frames) };
   } finally {
     await context.close();
   }
+}
+
+/** @returns how long it took until there was the button that bets */
+async function waitUntilPlayable(page: Page): Promise<number> {
+  const end = performance.now() + TIMEOUT_MS;
+  while ((await page.evaluate(lookAtGame, null)).button === '') {
+    if (performance.now() > end) throw new Error(`${page.url()} cannot be played after ${TIMEOUT_MS / 1_000} s`);
+    await sleep(LOOK_MS);
+  }
+  return page.evaluate(() => performance.now());
 }
 
 function rowOf(title: string, { playable, bytes, frame }: GameMeasurements): Row {
