@@ -243,32 +243,6 @@ describe('on a phone that came late', () => {
   });
 });
 
-it('knows a slow device by one long task of its start', async () => {
-  const entries = [{ startTime: 100, duration: 600 }];
-  const observe = jest.fn();
-  const { PerformanceObserver: before } = globalThis;
-  globalThis.matchMedia = () => ({ matches: true }) as unknown as MediaQueryList;
-  globalThis.PerformanceObserver = class {
-    static supportedEntryTypes = ['longtask'];
-    constructor(tellTasks: (list: { getEntries: () => object[] }) => void) {
-      observe.mockImplementation(() => tellTasks({ getEntries: () => entries }));
-    }
-    observe = observe;
-  } as never;
-  await jest.isolateModulesAsync(async () => {
-    const { watchPage, wasSlow } = await import('./cover-pace');
-    entries[0]!.duration = 300;
-    watchPage();
-    expect(wasSlow()).toBe(false);
-    entries[0]!.duration = 600;
-    observe();
-    expect(wasSlow()).toBe(true);
-  });
-  expect(observe).toHaveBeenCalledWith({ type: 'longtask', buffered: true });
-  globalThis.PerformanceObserver = before;
-  Reflect.deleteProperty(globalThis, 'matchMedia');
-});
-
 describe('while a finger flings', () => {
   /** Pixels of one frame: a thousand and more a second. */
   const fling = (count: number, took: number) => {

@@ -14,15 +14,14 @@ export function useCoverTurn(place: RefObject<Element | null>, source: string | 
   const [first] = useState(() => urgent && !firstScreenWaits());
   const ready = turned || first || source === undefined || shown.has(source) || typeof IntersectionObserver === 'undefined';
   useEffect(() => {
+    if (source === undefined) return undefined;
+    // What comes at once is the drawing: it is the smaller one, and the page may have asked for it already.
+    if (ready && !shown.has(source)) shown.set(source, source);
     if (ready || !place.current) return undefined;
     return showWhenNear(place.current, source, (address) => {
       shown.set(source, address);
       setTurned(true);
     });
   }, [place, source, ready]);
-  useEffect(() => {
-    // What comes at once is the drawing: it is the smaller one, and the page may have asked for it already.
-    if (ready && source !== undefined && !shown.has(source)) shown.set(source, source);
-  }, [source, ready]);
   return { address: ready && source !== undefined ? (shown.get(source) ?? source) : undefined, ready, turned };
 }

@@ -1,5 +1,5 @@
 import { loadSharp } from '../../../platform/sharp';
-import { type CachedImage, markOf } from './image-cache';
+import { type CachedImage, ImageCache, markOf } from './image-cache';
 
 /** Twice the size of a tile on a phone, in pixels. */
 const SIZE = { width: 240, height: 320 };
@@ -12,31 +12,22 @@ const WAITING = 24;
 
 /** Drawings as AVIF: a browser reads one beside the page's thread, where a cheap phone has no time for a drawing. */
 export class Bitmaps {
-  readonly #kept = new Map<string, CachedImage>();
-  readonly #making = new Map<string, Promise<CachedImage>>();
+  readonly #images = new ImageCache(KEPT);
   #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   /** The bitmap of `key`, from memory or from `draw`; nothing where too many wait to be made, so that one who asks for thousands takes no more than a turn. */
-  async find(key: string, draw: () => string): Promise<CachedImage | undefined> {
-    const kept = this.#kept.get(key);
-    if (kept) return this.#keep(key, kept);
-    return this.#making.get(key) ?? (this.#making.size < WAITING ? this.#make(key, draw) : undefined);
+  find(key: string, draw: () => string): Promise<CachedImage> | undefined {
+    if (this.#waiting >= WAITING && !this.#images.has(key)) return undefined;
+    return this.#images.find(key, () => this.#inTurn(() => encodeBitmap(draw())));
   }
 
-  #make(key: string, draw: () => string): Promise<CachedImage> {
-    const made = this.#last.then(() => encodeBitmap(draw())).then((image) => this.#keep(key, image));
-    this.#making.set(key, made);
-    // Whoever asked is told of an error; the next one is made all the same.
-    this.#last = made.catch(() => {}).finally(() => this.#making.delete(key));
+  #inTurn(make: () => Promise<CachedImage>): Promise<CachedImage> {
+    this.#waiting += 1;
+    const made = this.#last.then(make).finally(() => (this.#waiting -= 1));
+    // Whoever asked for it is told of its error by `made`; the next one is made all the same.
+    this.#last = made.catch(() => undefined);
     return made;
-  }
-
-  #keep(key: string, image: CachedImage): CachedImage {
-    this.#kept.delete(key);
-    this.#kept.set(key, image);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return image;
   }
 }
 

@@ -21,22 +21,26 @@ export function markOf(content: Buffer, coding: Coding): string {
   return `"${digest}${coding === 'identity' ? '' : `-${coding}`}"`;
 }
 
-/** The most recently asked drawings, compressed once. Drawing is cheap; compressing the same cover for everybody is not. */
+/** The pictures that were asked for most recently, made once: drawing is cheap, to compress the same cover for everybody is not. */
 export class ImageCache {
   readonly #kept = new Map<string, Promise<CachedImage>>();
 
   constructor(private readonly limit: number) {}
 
-  /** The file under `key`, from memory or from `draw`. */
-  find(key: string, coding: Coding, draw: () => string): Promise<CachedImage> {
-    const address = `${coding} ${key}`;
-    const kept = this.#kept.get(address) ?? encodeImage(draw(), coding);
-    this.#kept.delete(address);
-    this.#kept.set(address, kept);
-    // Whoever asked is told; the next one draws it again.
-    kept.catch(() => this.#kept.delete(address));
+  /** The picture under `key`, from memory or from `make`. */
+  find(key: string, make: () => Promise<CachedImage>): Promise<CachedImage> {
+    const kept = this.#kept.get(key) ?? make();
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    // Whoever asked is told; the next one makes it again.
+    kept.catch(() => this.#kept.delete(key));
     if (this.#kept.size > this.limit) this.#forgetOldest();
     return kept;
+  }
+
+  /** Whether it is there, or being made. */
+  has(key: string): boolean {
+    return this.#kept.has(key);
   }
 
   #forgetOldest(): void {
@@ -45,7 +49,8 @@ export class ImageCache {
   }
 }
 
-async function encodeImage(drawn: string, coding: Coding): Promise<CachedImage> {
+/** A drawing as it goes over the wire, compressed by `coding`. */
+export async function encodeDrawing(drawn: string, coding: Coding): Promise<CachedImage> {
   const plain = Buffer.from(drawn);
   const image = { etag: markOf(plain, coding), type: 'image/svg+xml', coding } as const;
   if (coding === 'identity') return { ...image, bytes: plain };

@@ -21,7 +21,7 @@ import {
 } from '@pavilion/art';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Bitmaps } from './bitmaps';
-import { type CachedImage, codingFor, ImageCache } from './image-cache';
+import { type CachedImage, codingFor, encodeDrawing, ImageCache } from './image-cache';
 
 /** What the art needs of the catalogue: one game by its id. */
 export interface GameFinder {
@@ -105,10 +105,9 @@ export function artRoutes(games: GameFinder): FastifyPluginAsync {
             return send(request, reply, bitmap, caching);
           }
           const asked = typeof request.query.name === 'string' && kind === 'goods' ? request.query.name.slice(0, 80) : '';
-          const drawn = await files.find(
-            `${kind} ${name} ${toneOf(request.query)} ${asked}`,
-            codingFor(request.headers['accept-encoding']),
-            draw,
+          const coding = codingFor(request.headers['accept-encoding']);
+          const drawn = await files.find(`${coding} ${kind} ${name} ${toneOf(request.query)} ${asked}`, async () =>
+            encodeDrawing(draw(), coding),
           );
           return send(request, reply, drawn, caching);
         },
