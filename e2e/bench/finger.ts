@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { findBox } from '../in-page/find-box.mjs';
 import { isCalm } from '../in-page/is-calm.mjs';
+import { waitFor } from './wait-for';
 
 /**
  * A finger on a page that is timed. Nothing here uses a locator: to find anything by one, the test tool sets listeners of its own into the page, for which
@@ -28,8 +29,6 @@ const REST_MS = 120;
 /** As long as a finger is on its way. */
 const TAP_PAUSE_MS = 400;
 const KEY_PAUSE_MS = 120;
-const TIMEOUT_MS = 120_000;
-const LOOK_MS = 50;
 /** So long nothing may begin anew. */
 const CALM_MS = 120;
 
@@ -59,7 +58,6 @@ async function swipe(session: CDPSession, down: number): Promise<void> {
 
 /** Scrolls to a button by the finger (a jump would leave the page with more to draw than anybody gives it at once), and presses it. */
 export async function press(page: Page, session: CDPSession, target: Target): Promise<void> {
-  await waitFor(page, () => page.evaluate(findBox, target), target.name);
   const { y } = await boxOf(page, target);
   if (y < TOP || y > BOTTOM) await flick(page, session, y - MIDDLE);
   await tap(page, target);
@@ -76,33 +74,23 @@ export async function tap(page: Page, target: Target): Promise<void> {
 
 /** Types into the field `css` that has the focus by now. */
 export async function type(page: Page, css: string, text: string): Promise<void> {
-  await waitFor(page, () => page.evaluate((field) => document.activeElement?.matches(field), css), `the focus in ${css}`);
+  await waitFor(page, { what: `the focus in ${css}` }, () => page.evaluate((field) => document.activeElement?.matches(field), css));
   await page.keyboard.type(text, { delay: KEY_PAUSE_MS });
 }
 
-export function waitUntilCalm(page: Page): Promise<void> {
-  return waitFor(page, () => page.evaluate(isCalm, CALM_MS), 'the page to come to rest');
+export async function waitUntilCalm(page: Page): Promise<void> {
+  await waitFor(page, { what: 'the page to come to rest' }, () => page.evaluate(isCalm, CALM_MS));
 }
 
 /** Waits until there are more than `count` of `css`. */
-export function waitForMore(page: Page, css: string, count: number): Promise<void> {
-  return waitFor(page, async () => (await countOf(page, css)) > count, `more than ${count} of ${css}`);
+export async function waitForMore(page: Page, css: string, count: number): Promise<void> {
+  await waitFor(page, { what: `more than ${count} of ${css}` }, async () => (await countOf(page, css)) > count);
 }
 
 export function countOf(page: Page, css: string): Promise<number> {
   return page.evaluate((selector) => document.querySelectorAll(selector).length, css);
 }
 
-async function boxOf(page: Page, target: Target) {
-  const box = await page.evaluate(findBox, target);
-  if (!box) throw new Error(`There is no ${target.name} among ${target.css}`);
-  return box;
-}
-
-async function waitFor(page: Page, look: () => Promise<unknown>, what: string): Promise<void> {
-  const end = performance.now() + TIMEOUT_MS;
-  while (!(await look())) {
-    if (performance.now() > end) throw new Error(`${page.url()}: waited ${TIMEOUT_MS / 1_000} s for ${what}`);
-    await sleep(LOOK_MS);
-  }
+function boxOf(page: Page, target: Target) {
+  return waitFor(page, { what: `${target.name} among ${target.css}` }, () => page.evaluate(findBox, target));
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
 import type { Instance } from '@pavilion/tooling/bootstrap/platform.mjs';
@@ -11,6 +10,7 @@ import { percentiles, readUse, watchFrames, type FrameTimes } from './frames';
 import { playRound } from './play-by-keys';
 import { slowDown } from './slow-phone';
 import type { Row, Section } from './report';
+import { waitFor } from './wait-for';
 
 /** A game on a slow phone, in milliseconds and bytes on the wire. */
 interface GameMeasurements {
@@ -65,7 +65,10 @@ async function measureGame(browser: Browser, address: string, title: string, rou
     await slowDown(session);
     await page.addInitScript({ path: join(import.meta.dirname, 'observe-use.js') });
     await page.goto(address, { waitUntil: 'commit' });
-    const playable = await waitUntilPlayable(page);
+    const playable = await waitFor(page, { what: 'the button that bets', everyMs: LOOK_MS }, async () => {
+      const { button } = await page.evaluate(lookAtGame, null);
+      return button !== '' && page.evaluate(() => performance.now());
+    });
     await watchFrames(page, true);
     for (let round = 1; round <= rounds; round += 1) await playRound(page, title);
     await watchFrames(page, false);
@@ -73,16 +76,6 @@ async function measureGame(browser: Browser, address: string, title: string, rou
   } finally {
     await context.close();
   }
-}
-
-/** @returns how long it took until there was the button that bets */
-async function waitUntilPlayable(page: Page): Promise<number> {
-  const end = performance.now() + TIMEOUT_MS;
-  while ((await page.evaluate(lookAtGame, null)).button === '') {
-    if (performance.now() > end) throw new Error(`${page.url()} cannot be played after ${TIMEOUT_MS / 1_000} s`);
-    await sleep(LOOK_MS);
-  }
-  return page.evaluate(() => performance.now());
 }
 
 function rowOf(title: string, { playable, bytes, frame }: GameMeasurements): Row {

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { focusFirst, type GameInSight, lookAtGame, type Pressable } from '../in-page/look-at-game.mjs';
+import { waitFor } from './wait-for';
 
 const BUTTON: Pressable = { css: 'form button[type=submit]', text: '' };
 const SPOT: Pressable = { css: '[data-spot]', text: '' };
@@ -10,22 +10,21 @@ const CHOICES: Readonly<Record<string, Pressable>> = {
   'Crane Hi-Lo': { css: 'form button', text: '×' },
 };
 const LOOK_MS = 300;
-const TIMEOUT_MS = 60_000;
 
 /**
  * Plays a round of a title by the keyboard to its end, on a page of its own that is timed: it looks at the game three times a second, in a millisecond. To find
  * elements by their roles would take a slow phone several frames each time.
  *
- * @throws Error when the round is not over after a minute
+ * @throws Error when the round is not over after two minutes
  */
 export async function playRound(page: Page, title: string): Promise<void> {
   const choice = CHOICES[title] ?? null;
-  const start = await waitFor(page, choice, ({ ready, lays }) => ready || lays);
+  const start = await waitUntil(page, choice, ({ ready, lays }) => ready || lays);
   if (start.lays) await press(page, SPOT, 'Enter');
-  await waitFor(page, choice, ({ ready }) => ready);
+  await waitUntil(page, choice, ({ ready }) => ready);
   await press(page, BUTTON, ' ');
   let chosen = false;
-  await waitFor(page, choice, async (now) => {
+  await waitUntil(page, choice, async (now) => {
     if (now.past > start.past) return true;
     if (now.choice && !chosen) {
       chosen = true;
@@ -40,16 +39,13 @@ async function press(page: Page, what: Pressable, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-async function waitFor(
+function waitUntil(
   page: Page,
   choice: Pressable | null,
-  until: (now: GameInSight) => boolean | Promise<boolean>,
+  isSo: (now: GameInSight) => boolean | Promise<boolean>,
 ): Promise<GameInSight> {
-  const end = performance.now() + TIMEOUT_MS;
-  for (;;) {
+  return waitFor(page, { what: 'a round to go on', everyMs: LOOK_MS }, async () => {
     const now = await page.evaluate(lookAtGame, choice);
-    if (await until(now)) return now;
-    if (performance.now() > end) throw new Error(`${page.url()}: a round is not over, the button says “${now.button}”`);
-    await sleep(LOOK_MS);
-  }
+    return (await isSo(now)) && now;
+  });
 }
