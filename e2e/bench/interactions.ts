@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { withoutPopups } from '../without-popups';
 import { countOf, flick, press, tap, type, waitForMore, waitUntilCalm } from './finger';
 import { type FrameTimes, percentiles, readUse, watchFrames } from './frames';
@@ -37,23 +37,20 @@ export async function measureInteractions(browser: Browser, port: number): Promi
   try {
     await withoutPopups(context);
     await context.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
-    const page = await context.newPage();
-    page.setDefaultNavigationTimeout(NAVIGATION_MS);
-    const session = await context.newCDPSession(page);
-    await page.addInitScript({ path: join(import.meta.dirname, 'observe-use.js') });
     const origin = `http://pavilion.localhost:${port}`;
     const frames: number[] = [];
-    // From the first byte: a page learns how fast its device is.
-    await slowDown(session);
-    for (const { address, tiles } of SCREENS) {
-      await page.goto(`${origin}${address}`);
-      await waitForMore(page, TILES, tiles - 1);
-      await waitUntilCalm(page);
-      frames.push(...(await scrollBy(page, session)));
-    }
-    await page.goto(`${origin}/rng`);
-    await interact(page, session);
-    const { interactions } = await readUse(page);
+    for (const { address, tiles } of SCREENS)
+      await onItsOwnPage(context, async (page, session) => {
+        await page.goto(`${origin}${address}`);
+        await waitForMore(page, TILES, tiles - 1);
+        await waitUntilCalm(page);
+        frames.push(...(await scrollBy(page, session)));
+      });
+    const { interactions } = await onItsOwnPage(context, async (page, session) => {
+      await page.goto(`${origin}/rng`);
+      await interact(page, session);
+      return readUse(page);
+    });
     const slowest = interactions.reduce((worst, each) => (each.duration > worst.duration ? each : worst), NOTHING);
     return {
       inp: slowest.duration,
@@ -64,6 +61,22 @@ export async function measureInteractions(browser: Browser, port: number): Promi
   } finally {
     await context.close();
   }
+}
+
+/** Each list is timed on a page of its own: the garbage of a page before would be collected in the frames of the next. */
+async function onItsOwnPage<Found>(
+  context: BrowserContext,
+  use: (page: Page, session: CDPSession) => Promise<Found>,
+): Promise<Found> {
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(NAVIGATION_MS);
+  const session = await context.newCDPSession(page);
+  await page.addInitScript({ path: join(import.meta.dirname, 'observe-use.js') });
+  // From the first byte: a page learns how fast its device is.
+  await slowDown(session);
+  const found = await use(page, session);
+  await page.close();
+  return found;
 }
 
 async function scrollBy(page: Page, session: CDPSession): Promise<number[]> {

@@ -14,6 +14,6 @@ it('knows a slow device by one long task, of the start too', () => {
   expect(observe).toHaveBeenCalledWith({ type: 'longtask', buffered: true });
   tellTasks([300, 229]);
   expect(wasSlow()).toBe(false);
-  tellTasks([120, 600]);
+  tellTasks([120, 301]);
   expect(wasSlow()).toBe(true);
 });

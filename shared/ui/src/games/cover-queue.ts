@@ -136,7 +136,9 @@ function isInView(place: Element): boolean {
 /** Parsed in one frame and drawn in the next: it has both for itself. */
 function isFilling(): boolean {
   if (!filling?.isConnected) return false;
-  if (filling.querySelector('img')?.complete !== false) filling = undefined;
+  const picture = filling.querySelector('img');
+  // Without an address it is “complete”, and has still to be given one.
+  if (!picture || (picture.hasAttribute('src') && picture.complete)) filling = undefined;
   return true;
 }
 

@@ -138,6 +138,22 @@ it('waits until the cover before is parsed', async () => {
   expect(shownIn(container)).toEqual([true, true]);
 });
 
+it('waits until the cover before stands in its place, also where React comes late', async () => {
+  const { container } = grid(2);
+  near(container, [100, 200]);
+  pass(2);
+  await arrive();
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  for (let at = 0; at < 3; at += 1) {
+    now += 16;
+    for (const callback of frames.splice(0)) callback(now);
+  }
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(shownIn(container).filter(Boolean)).toHaveLength(1);
+});
+
 it('shows none after a slow frame', async () => {
   const { container } = grid(1);
   near(container, [100]);
