@@ -14,6 +14,7 @@ export { Skeleton, type SkeletonProps } from './display/Skeleton';
 export { Spinner } from './display/Spinner';
 export { VisuallyHidden } from './display/VisuallyHidden';
 export { GameTile, type GameBadge, type GameTileProps, type GameTileTexts } from './games/GameTile';
+export { useCoverTurn } from './games/use-cover-turn';
 export { TileGrid, TileRow, TileSkeleton, type TileListProps } from './games/TileGrid';
 export { Icon, ICON_NAMES, isIconName, type IconName, type IconProps } from './icons/Icon';
 export { Marquee, type MarqueeProps } from './motion/Marquee';

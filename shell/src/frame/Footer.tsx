@@ -12,8 +12,8 @@ import { useSite, useLocalizedText } from '../site-context';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
 import { FooterLanguages } from './FooterLanguages';
+import { LogoInTurn } from './LogoInTurn';
 import { SocialLinks } from './SocialLinks';
-import { ThemedPicture } from './ThemedPicture';
 
 const YEAR = String(new Date().getFullYear());
 
@@ -145,7 +145,8 @@ function VendorLogos() {
     <Row head="footer.vendors" wide>
       {vendors.map(({ code, name, logo }) => (
         <li key={code} className={styles['vendor']} lang={languageOf(name)}>
-          <ThemedPicture of={logo} alt={name} width={112} height={28} lazy />
+          <LogoInTurn className="pv-on-dark" src={logo.dark} name={name} />
+          <LogoInTurn className="pv-on-light" src={logo.light} name={name} />
         </li>
       ))}
     </Row>

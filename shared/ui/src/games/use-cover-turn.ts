@@ -7,7 +7,10 @@ const shown = new Map<string, string>();
 
 /**
  * The `address` at which the cover of `source` may be drawn: at once when it was before or belongs to the first screen (`urgent`) of a device that keeps up,
- * else when it is there and its turn has come (`turned`), which is near the screen. Until then there is none.
+ * else when it is there and its turn has come (`turned`), which is near the screen. Until then there is none. For other drawings too: `place` holds the `img`, and
+ * has `data-awaiting` until it is `ready`.
+ *
+ * @public
  */
 export function useCoverTurn(place: RefObject<Element | null>, source: string | undefined, urgent: boolean) {
   const [turned, setTurned] = useState(false);
