@@ -11,7 +11,14 @@ var Link = React10.forwardRef(
 Link.displayName = "Link";
 var Form = React10.forwardRef(
   ({ action }, ref) => action
-);`;
+);
+function useSearchParams(defaultInit) {
+  warning(
+    typeof URLSearchParams !== "undefined",
+    \`You cannot use the \\\`useSearchParams\\\` hook in a browser that does not support it.\`
+  );
+  return createSearchParams(defaultInit);
+}`;
 
 it('lets the build drop components that nobody asks for, and links that fetch their page early', () => {
   const left = unusedRouterParts(ROUTER);
@@ -19,5 +26,7 @@ it('lets the build drop components that nobody asks for, and links that fetch th
   expect(left).not.toContain('displayName');
   expect(left).not.toContain('PrefetchPageLinks');
   expect(left).toContain('return link;');
+  expect(left).not.toContain('You cannot use');
+  expect(left).toContain('return createSearchParams(defaultInit);');
   expect(left.match(/= \/\* @__PURE__ \*\/ React/g)).toHaveLength(3);
 });

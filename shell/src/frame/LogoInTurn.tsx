@@ -10,10 +10,10 @@ interface LogoInTurnProps {
 /** A provider's logo in its turn among the covers: two drawings that are parsed in one frame hold a finger that scrolls. What the theme hides is never near. */
 export function LogoInTurn({ className, src, name }: LogoInTurnProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const { address, ready, turned } = useCoverTurn(place, src, false);
+  const { address, turned } = useCoverTurn(place, src, false);
   return (
-    <span ref={place} className={className} data-awaiting={!ready || undefined}>
-      <img src={address} alt={name} width={112} height={28} loading={turned ? 'eager' : 'lazy'} />
+    <span ref={place} className={className} data-awaiting={address ? undefined : true}>
+      <img src={address} alt={name} loading={turned ? 'eager' : 'lazy'} />
     </span>
   );
 }
