@@ -20,7 +20,7 @@ function useSearchParams(defaultInit) {
   return createSearchParams(defaultInit);
 }`;
 
-it('lets the build drop components that nobody asks for, and links that fetch their page early', () => {
+it('lets the build drop components that nobody asks for, links that fetch their page early, and advice to developers', () => {
   const left = unusedRouterParts(ROUTER);
 
   expect(left).not.toContain('displayName');

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { LogoInTurn } from './LogoInTurn';
 
 const LOGO = '/art/v3/vendors/PG.svg?tone=dark';
@@ -23,11 +23,10 @@ it('has its name and its place at once, and its drawing when somebody is near an
   expect(place).toContainElement(logo);
   expect(logo).not.toHaveAttribute('src');
 
-  await act(async () => {
+  act(() => {
     for (const told of tell) told([{ target: place, isIntersecting: true, boundingClientRect: { top: 10 } }]);
-    await new Promise((resolve) => setTimeout(resolve, 200));
   });
+  await waitFor(() => expect(logo).toHaveAttribute('src', LOGO));
   expect(asked).toEqual([LOGO]);
-  expect(logo).toHaveAttribute('src', LOGO);
   expect(place).not.toHaveAttribute('data-awaiting');
 });

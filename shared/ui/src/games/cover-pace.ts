@@ -14,7 +14,7 @@ const CLOSE_MS = 3_000;
 const SLOW_FOR_MS = 30_000;
 /** A longer one says that nobody was looking. */
 const LONGEST_FRAME_MS = 1_000;
-/** A task of the page itself this long says the same at once: a start on a cheap phone has one of 0.4 to 0.5 s, on one twice as fast 0.25 s, on a desktop 0.1 s. */
+/** A task of the page itself this long says the same at once: a start on a cheap phone has one of 0.35 to 0.5 s, on one twice as fast 0.25 s, on a desktop 0.1 s. */
 const LONG_TASK_MS = 300;
 /** On a slow device so long passes between two covers, in view and ahead of it: a touch comes at any time, and would wait for them. */
 const PAUSE_MS = { inView: 100, ahead: 300 };
