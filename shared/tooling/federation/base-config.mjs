@@ -71,12 +71,14 @@ function namedHash() {
   return hash.digest('hex');
 }
 
-function minimizers() {
+/** `twice`: a second, slower minifier takes what the first has left. */
+export function minimizers({ twice = false } = {}) {
+  const options = (passes) => ({ compress: { passes, ecma: 2020 }, format: { comments: false } });
   return [
     new TerserPlugin({
-      minify: TerserPlugin.swcMinify,
+      minify: twice ? [TerserPlugin.swcMinify, TerserPlugin.terserMinify] : TerserPlugin.swcMinify,
       extractComments: false,
-      terserOptions: { compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
+      terserOptions: twice ? [options(3), options(1)] : options(3),
     }),
     new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
   ];
