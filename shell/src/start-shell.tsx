@@ -114,7 +114,7 @@ function Overlays({ session, dialogs, activity, messageText }: OverlaysProps) {
 }
 
 function viewsOf({ Page, Layout, renderSlot }: ReturnType<typeof createRemotes>): RemoteViews {
-  return { Page, Layout, renderSlot: (name, props) => renderSlot({ name, props }) };
+  return { Page, Layout, renderSlot: (name, props, waiting) => renderSlot({ name, props, waiting }) };
 }
 
 function openPageStream({ token }: ShellSession): PlatformStream {

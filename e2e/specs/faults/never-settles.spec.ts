@@ -11,6 +11,7 @@ test('a screen that never settles fails whoever waits for it, and what was still
       <section class="statement" aria-busy="true">Reading your statement</section>
       <img alt="" src="http://pavilion.localhost/slow.webp" width="20" height="20">
       <p aria-busy="true" style="position: absolute; top: 5000px">out of sight</p>
+      <div style="overflow: hidden; width: 100px"><img alt="" src="http://pavilion.localhost/beyond.webp" loading="lazy" width="20" height="20" style="margin-left: 300px"></div>
     </main>`,
     { waitUntil: 'commit' },
   );
@@ -22,4 +23,6 @@ test('a screen that never settles fails whoever waits for it, and what was still
   expect(failure).toContain('the picture http://pavilion.localhost/slow.webp');
   expect(failure).toMatch(/it waits for GET http:\/\/pavilion\.localhost\/slow\.webp, asked \d/);
   expect(failure).not.toContain('out of sight');
+  // In the window, but cut off by its row: no browser fetches it.
+  expect(failure).not.toContain('beyond.webp');
 });

@@ -150,6 +150,25 @@ describe('a player', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('sees what a slot was told to show until it is loaded, and nothing where it was told nothing', async () => {
+    let arrive = () => {};
+    const { context, show } = renderRemotes(
+      jest.fn(() => new Promise<ReturnType<typeof wallet>>((resolve) => (arrive = () => resolve(wallet())))),
+    );
+    await show(
+      <>
+        <RemoteSlots context={context} name="home.player" props={{}} waiting={<p>on its way</p>} />
+        <RemoteSlots context={context} name="home.player" props={{}} />
+      </>,
+    );
+    expect(screen.getByText('on its way')).toBeVisible();
+    expect(screen.queryByText('balance')).toBeNull();
+
+    await act(async () => arrive());
+    expect(await screen.findAllByText('balance')).toHaveLength(2);
+    expect(screen.queryByText('on its way')).toBeNull();
+  });
+
   it('gets what a slot could not fetch a while later by itself, and at once when the network is back', async () => {
     jest.useFakeTimers();
     let reachable = false;

@@ -29,7 +29,12 @@ export interface RemoteLayoutProps {
   refused?: ReactNode;
 }
 
-export type RemoteSlotProps<Name extends SlotName = SlotName> = { name: Name; props: SlotProps[Name] };
+export type RemoteSlotProps<Name extends SlotName = SlotName> = {
+  name: Name;
+  props: SlotProps[Name];
+  /** Shown while it loads; nothing unless told. */
+  waiting?: ReactNode;
+};
 export type SlotRequest = RemoteSlotProps;
 
 interface WithContext {
@@ -71,23 +76,23 @@ export function RemoteLayout({ context, remote, area, children, fallback, refuse
   );
 }
 
-export function RemoteSlots({ context, name, props }: SlotRequest & WithContext) {
+export function RemoteSlots({ context, name, props, waiting }: SlotRequest & WithContext) {
   const { remotes } = useSyncExternalStore(context.subscribe, context.current);
   const placeIn = (remote: string) => remotes[remote]?.descriptor.slots[name];
   const fillers = Object.keys(remotes)
     .filter((remote) => placeIn(remote) !== undefined)
     .sort((one, other) => (placeIn(one) ?? 0) - (placeIn(other) ?? 0));
-  return fillers.map((remote) => <RemoteSlot key={remote} {...{ context, remote, name, props }} />);
+  return fillers.map((remote) => <RemoteSlot key={remote} {...{ context, remote, name, props, waiting }} />);
 }
 
-function RemoteSlot({ context, remote, name, props }: SlotRequest & WithContext & { remote: string }) {
+function RemoteSlot({ context, remote, name, props, waiting = null }: SlotRequest & WithContext & { remote: string }) {
   const triesRef = useRef(0);
   return (
     <RemotePart
       {...{ context, remote, props }}
       kind="slots"
       part={name}
-      fallback={null}
+      fallback={waiting}
       closed={() => null}
       refusal={(refused, retry) => <SilentRetry {...{ refused, retry, triesRef }} />}
     />

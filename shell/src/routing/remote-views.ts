@@ -13,5 +13,5 @@ export interface RemoteViews {
   }>;
   /** `refused` stands in the layout's place when it is refused or closed. */
   Layout: ComponentType<{ remote: string; area: Area; fallback: ReactNode; refused: ReactNode; children: ReactNode }>;
-  renderSlot<Name extends SlotName>(name: Name, props: SlotProps[Name]): ReactNode;
+  renderSlot<Name extends SlotName>(name: Name, props: SlotProps[Name], waiting?: ReactNode): ReactNode;
 }

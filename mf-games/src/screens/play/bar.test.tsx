@@ -134,6 +134,14 @@ describe('paying in from a game', () => {
     expect(await frame()).toBeInTheDocument();
   });
 
+  it('has the place of the form before it is loaded', async () => {
+    const { user } = openGame({ slots: (name, _, waiting) => (name === 'play.deposit' ? waiting : null) });
+    await frame();
+    await user.click(press('Deposit'));
+
+    expect(screen.getByRole('dialog').querySelector('[aria-busy="true"] .pv-skeleton')).not.toBeNull();
+  });
+
   it('opens when the game itself asks for it', async () => {
     openGame({ slots });
     await says({ type: 'studio.deposit' });

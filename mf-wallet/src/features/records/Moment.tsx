@@ -5,9 +5,9 @@ import styles from './records.module.css';
 export function Moment({ at }: { at: string }) {
   const { formatDate, formatTime } = useIntl();
   return (
-    <time dateTime={at}>
-      <span className={styles['day']}>{formatDate(at, { day: 'numeric', month: 'short', year: 'numeric' })} </span>
-      {formatTime(at)}
+    <time dateTime={at} className={styles['moment']}>
+      <span className={styles['day']}>{formatDate(at, { day: 'numeric', month: 'short', year: 'numeric' })}</span>{' '}
+      <span>{formatTime(at)}</span>
     </time>
   );
 }
