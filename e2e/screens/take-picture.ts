@@ -40,7 +40,17 @@ async function arrive(page: Page, screen: Screen, variant: Variant): Promise<str
   const faults = await faultsOf(page, screen);
   await screen.act?.(page, lookOf(variant));
   if (screen.act) await waitUntilIdle(page);
+  await stillness(page);
   return faults;
+}
+
+/** What opens or fades in is photographed when it stands; what moves for ever is not waited for. */
+async function stillness(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
 }
 
 async function extentOf(page: Page, { over }: Screen, { width }: Variant) {

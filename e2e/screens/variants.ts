@@ -35,6 +35,7 @@ export async function contextOf(browser: Browser, variant: Variant, baseURL: str
       // A game's frame keeps nothing.
       if (window !== window.top) return;
       localStorage.setItem('pavilion.lang', language);
+      localStorage.setItem('pavilion.console-lang', language);
       localStorage.setItem('pavilion.theme', look);
       localStorage.setItem('pavilion.console-theme', look);
     },

@@ -66,8 +66,9 @@ function ProviderGames({ provider }: { provider: Provider }) {
 function HotOfProvider({ vassalage, name }: { vassalage: string; name: string }) {
   const { formatMessage } = useIntl();
   const { data } = useProviderHotGames(vassalage);
-  if (!data?.list.length) return null;
-  const games = data.list.slice(0, ROW);
+  // What nobody can play yet is popular with nobody.
+  const games = data?.list.filter(({ notConnected }) => !notConnected).slice(0, ROW);
+  if (!games?.length) return null;
   const title = formatMessage({ id: 'lobby.provider.hot' }, { name });
   return (
     <RowSection title={title} icon="flame">

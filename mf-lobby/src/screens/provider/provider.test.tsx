@@ -1,6 +1,6 @@
 import { gameList, hotGames } from '@pavilion/api/calls/games';
-import { renderWithHost } from '@pavilion/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { aGame, renderWithHost } from '@pavilion/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import en from '../../messages/en.json';
 import { SuggestedGames } from '../../slots/SuggestedGames';
@@ -51,6 +51,15 @@ describe('a visitor', () => {
       ['LIVE', 'PT'],
     ]);
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
+  });
+
+  it('is told of nothing popular where nothing opens yet', async () => {
+    const http = sampleGateway().answer(hotGames, { list: [aGame({ notConnected: true })] });
+    renderWithHost(<ProviderScreen />, { messages: en, address: '/provider/PT', path: '/provider/:vassalage', http });
+
+    expect(await screen.findByText('PT RNG 100000')).toBeVisible();
+    await waitFor(() => expect(http.inputsOf(hotGames)).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Popular from Port Tamarind' })).toBeNull();
   });
 
   it('who asks for a provider that is not here is led to all games', async () => {
