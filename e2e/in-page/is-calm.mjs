@@ -5,20 +5,22 @@
  * @returns whether nothing was loading for `calmMs`; what is loading stands in `globalThis.stillLoading`
  */
 export function isCalm(calmMs) {
-  const meets = (element, { top, right, bottom, left }) => {
-    const box = element.getBoundingClientRect();
-    return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+  const isBeyond = (element, around) => {
+    const [box, edges] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+    return box.top > edges.bottom || box.bottom < edges.top || box.left > edges.right || box.right < edges.left;
   };
-  // What a row that scrolls by itself cuts off is fetched by no browser before it comes into its window.
+  // Nobody sees what its row cuts off, and a lazy picture there may never be asked for.
   const isCutOff = (element) => {
-    for (let around = element; around; around = around.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(around);
-      if (`${overflowX} ${overflowY}` !== 'visible visible' && !meets(element, around.getBoundingClientRect())) return true;
-      if (position === 'fixed') return false;
+    for (let around = element; around && getComputedStyle(around).position !== 'fixed'; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (`${overflowX} ${overflowY}` !== 'visible visible' && isBeyond(element, around)) return true;
     }
     return false;
   };
-  const inView = (element) => meets(element, { top: 0, right: innerWidth, bottom: innerHeight, left: 0 }) && !isCutOff(element);
+  const inView = (element) => {
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && !isCutOff(element);
+  };
   const busy = [...document.querySelectorAll('[aria-busy="true"], .pv-skeleton, [data-awaiting]')].filter(inView);
   const pictures = [...document.images].filter((image) => !image.complete && inView(image));
   globalThis.stillLoading = [

@@ -40,16 +40,24 @@ async function arrive(page: Page, screen: Screen, variant: Variant): Promise<str
   const faults = await faultsOf(page, screen);
   await screen.act?.(page, lookOf(variant));
   if (screen.act) await waitUntilIdle(page);
-  await stillness(page);
-  return faults;
+  return [...faults, ...(await unrest(page))];
 }
 
-/** What opens or fades in is photographed when it stands; what moves for ever is not waited for. */
-async function stillness(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
+/** What opens or fades in is photographed when it stands; what moves for ever, or shines while it waits further down, is not waited for. */
+async function unrest(page: Page): Promise<string[]> {
+  const still = page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Infinity ||
+          (effect as KeyframeEffect).target?.classList.contains('pv-skeleton'),
+      ),
+  );
+  return still.then(
+    () => [],
+    (error: Error) => [error.message.split('\n')[0] ?? ''],
   );
 }
 

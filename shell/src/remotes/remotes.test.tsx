@@ -158,11 +158,13 @@ describe('a player', () => {
     await show(
       <>
         <RemoteSlots context={context} name="home.player" props={{}} waiting={<p>on its way</p>} />
-        <RemoteSlots context={context} name="home.player" props={{}} />
+        <section aria-label="told nothing">
+          <RemoteSlots context={context} name="home.player" props={{}} />
+        </section>
       </>,
     );
     expect(screen.getByText('on its way')).toBeVisible();
-    expect(screen.queryByText('balance')).toBeNull();
+    expect(screen.getByRole('region', { name: 'told nothing' })).toBeEmptyDOMElement();
 
     await act(async () => arrive());
     expect(await screen.findAllByText('balance')).toHaveLength(2);

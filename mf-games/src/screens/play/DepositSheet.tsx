@@ -27,7 +27,7 @@ export function DepositSheet({ open, onClose }: { open: boolean; onClose: () => 
   );
 }
 
-/** As tall as the wallet's form begins: the sheet does not grow under a thumb. */
+/** As tall as the sheet gets: it does not grow under a thumb. */
 function FormOnItsWay() {
   return (
     <div className={styles['form']} aria-busy="true">

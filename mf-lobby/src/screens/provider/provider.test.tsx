@@ -1,6 +1,6 @@
 import { gameList, hotGames } from '@pavilion/api/calls/games';
 import { aGame, renderWithHost } from '@pavilion/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import en from '../../messages/en.json';
 import { SuggestedGames } from '../../slots/SuggestedGames';
@@ -59,6 +59,7 @@ describe('a visitor', () => {
 
     expect(await screen.findByText('PT RNG 100000')).toBeVisible();
     await waitFor(() => expect(http.inputsOf(hotGames)).toHaveLength(1));
+    await act(async () => undefined);
     expect(screen.queryByRole('region', { name: 'Popular from Port Tamarind' })).toBeNull();
   });
 

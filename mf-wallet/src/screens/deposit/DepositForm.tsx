@@ -17,7 +17,6 @@ import type { ReviewedDeposit } from './reviewed';
 export function DepositForm({ onBegun }: { onBegun: (id: string) => void }) {
   const query = useDepositMethods();
   const asked = useAskedAmount();
-  if (query.isPending) return <FormShape />;
   if (query.isPending)
     return (
       <DepositColumns>
