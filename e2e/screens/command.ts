@@ -9,9 +9,14 @@ import { variants } from './variants';
 const command = {
   name: 'screens',
   about:
-    'Photographs every screen of the brands and of the operators’ console, what opens over them, and how they are empty, overfull, failing, offline and\nclosed, in five variants (phone, tablet, desktop; dark, light; Bengali, English), and lays the pictures of one screen side by side, in the folder\nscreens. It looks at the platform on PAVILION_E2E_PORT, or brings one up for it; only there it retires a brand for its picture.',
+    'Photographs every screen of the brands and of the operators’ console, what opens over them, and how they are empty, overfull, failing, offline and\nclosed, in five variants (phone, tablet, desktop; dark, light; Bengali, English), and lays the pictures of one screen side by side, in the folder\nscreens; two hundred covers of each category too. It looks at the platform on PAVILION_E2E_PORT, or brings one up for it; only there it retires a brand for its picture.',
   positionals: [
-    { name: 'place', about: 'brands, or console; pavilion, lagoon and console unless given', optional: true, many: true },
+    {
+      name: 'place',
+      about: 'brands, console, or covers; pavilion, lagoon, console and covers unless given',
+      optional: true,
+      many: true,
+    },
   ],
   options: {
     only: { value: 'a,b', about: 'these screens only, by how their names begin, such as wallet.deposit or dialog' },
@@ -33,7 +38,7 @@ interface Asked {
 
 await runCommand(command, process.argv.slice(2), async ({ rest, values }) => {
   const asked: Asked = {
-    places: rest.length ? rest : ['pavilion', 'lagoon', 'console'],
+    places: rest.length ? rest : ['pavilion', 'lagoon', 'console', 'covers'],
     only: values.only?.split(','),
     variants: values.variants?.split(','),
   };
@@ -63,9 +68,10 @@ async function shootAll({ places, only, variants: names }: Asked, { ours }: { ou
   if (unknown) throw new WrongUsage(`There is no variant “${unknown}”.`);
   // Read only now, because the addresses in it are those of the platform that was chosen above.
   const { shootPlace } = await import('./shoot-brand');
+  const { COVERS, shootCovers } = await import('./cover-sheets');
   const wanted = { variants: variants.filter(({ name }) => !names || names.includes(name)), only, ours };
   const faults: string[] = [];
-  for (const place of places) faults.push(...(await shootPlace(place, wanted)));
+  for (const place of places) faults.push(...(await (place === COVERS ? shootCovers() : shootPlace(place, wanted))));
   if (faults.length) throw new UserError(`${faults.length} pictures do not show their screen:\n${faults.join('\n')}`);
   progress('Every picture shows its screen.');
 }

@@ -151,6 +151,7 @@ it('calls a page what its screen calls it, for as long as that is there', async 
   await settled();
   await user.click(sideMenu().getByRole('link', { name: 'points.mall বাংলা' }));
   await waitFor(() => expect(document.title).toBe('River Coin · Pavilion'));
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('River Coin'));
 
   await user.click(sideMenu().getAllByRole('link')[0] as HTMLElement);
   await waitFor(() => expect(document.title).not.toContain('River Coin'));

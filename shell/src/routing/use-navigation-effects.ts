@@ -14,7 +14,8 @@ export function useNavigationEffects(announce: (text: string) => void): void {
   const text = useLocalizedText();
   const { formatMessage } = useIntl();
   const label = page ? text(page.descriptor.label) : formatMessage({ id: 'notFound.title' });
-  const title = useSyncExternalStore(onPageTitleChange, currentPageTitle) ?? label;
+  const own = useSyncExternalStore(onPageTitleChange, currentPageTitle);
+  const title = own ?? label;
   const first = useRef(true);
 
   useEffect(() => {
@@ -32,4 +33,9 @@ export function useNavigationEffects(announce: (text: string) => void): void {
     // The label may be translated while the page stays: that is no arrival.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
+
+  // Which game it is the page itself knows, a while after somebody arrived.
+  useEffect(() => {
+    if (own) announce(own);
+  }, [own, announce]);
 }

@@ -136,14 +136,29 @@ describe('a player', () => {
 });
 
 describe('the winner board', () => {
-  it('shows the best win first, names masked, and leaves out games that are gone', async () => {
-    const { games } = gateway.gateway.services;
+  /** No vendor is connected here; on this board these are. */
+  const opened = (...nodeIds: readonly string[]): typeof gateway.gateway.services.games.catalogue => {
+    const { catalogue } = gateway.gateway.services.games;
+    const open = (game: Game) =>
+      Object.fromEntries(Object.entries(game).filter(([field]) => field !== 'notConnected')) as unknown as Game;
+    return (brand) => ({
+      ...catalogue(brand),
+      find: (nodeId) => {
+        const entry = catalogue(brand).find(nodeId);
+        if (!entry || !nodeIds.includes(nodeId)) return entry;
+        return { ...entry, wire: { bn: open(entry.wire.bn), en: open(entry.wire.en) } };
+      },
+    });
+  };
+
+  it('shows the best win first, names masked, and leaves out games that are gone or open nowhere', async () => {
     const wins = [
       { nodeId: '100000', account: 'rahima', amount: 500n },
       { nodeId: '999999', account: 'nobody', amount: 900_000n },
+      { nodeId: '100001', account: 'early-bird', amount: 800_000n },
       { nodeId: '200001', account: 'abu', amount: 90_000n },
     ];
-    const board = createWinnerBoard(async () => wins, games.catalogue);
+    const board = createWinnerBoard(async () => wins, opened('100000', '200001'));
 
     const { list } = await board('pavilion', {}, 'en');
 

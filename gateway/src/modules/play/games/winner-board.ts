@@ -1,6 +1,7 @@
 import type { RankListQuery, RankListValue } from '@pavilion/api/games';
 import type { Locale } from '@pavilion/i18n';
 import type { Catalogue } from './catalogue';
+import { stageOf } from './library';
 
 /** A settled round that paid out, as the module that settles them tells it. Amounts are minor units. */
 export interface Win {
@@ -36,7 +37,8 @@ export function createWinnerBoard(bestWins: BestWins, catalogue: (brand: string)
   ): Promise<RankListValue> => {
     const list = (await winsOf(brand)).flatMap(({ nodeId, account, amount }) => {
       const entry = catalogue(brand).find(nodeId);
-      if (!entry || (gameCategory !== 'ALL' && entry.row.category !== gameCategory)) return [];
+      // A press on a win opens its game: one that is only announced would open nothing.
+      if (!entry || stageOf(entry) !== 'OPEN' || (gameCategory !== 'ALL' && entry.row.category !== gameCategory)) return [];
       const { gameName, iconUrl } = entry.wire[locale];
       return [{ amount, vo: { nodeId, iconUrl, gameName, customerName: maskAccount(account), winAmount: String(amount) } }];
     });
