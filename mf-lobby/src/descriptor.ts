@@ -25,7 +25,7 @@ export const descriptor = describeRemote({
       id: 'lobby.recent',
       paths: ['/recent'],
       area: 'site',
-      label: { bn: 'সম্প্রতি খেলা', en: 'Recent games' },
+      label: { bn: 'সম্প্রতি খেলা', en: 'Recently played' },
       icon: 'clock',
       audience: 'player',
       menus: { side: 12 },

@@ -6,6 +6,7 @@ import { alikeInOwnColours, lostInWideText } from '../../own-settings';
 import { accounts, signInOnce } from '../../sign-in';
 import { type SitePage, sitePages } from '../../site-pages';
 import { sidewaysAt, WIDTHS } from '../../sideways';
+import { titleAndHeading } from '../../title-and-heading';
 import { violations } from '../../violations';
 import { withMuch } from '../../with-much';
 import { withoutArt } from '../../without-art';
@@ -15,7 +16,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 for (const who of ['visitor', 'member', 'agent'] as const) {
-  test(`no screen a ${who} sees has an accessibility violation or scrolls sideways, whatever its width`, async ({
+  test(`every screen a ${who} sees is titled as it is headed, has no accessibility violation and never scrolls sideways`, async ({
     page,
     context,
     colorScheme: own,
@@ -38,6 +39,10 @@ for (const who of ['visitor', 'member', 'agent'] as const) {
         await waitUntilIdle(page);
         expect.soft(await violations(page), `${id}, ${name}`).toEqual([]);
         await expect(page.getByRole('main').first()).toBeVisible();
+      }
+      if (!TITLED_OTHERWISE.includes(id)) {
+        const { title, heading } = await titleAndHeading(page);
+        expect.soft(title, `${id}, title and heading`).toBe(heading);
       }
       expect.soft(await sidewaysAt(page, widthsOf(id, turn)), id).toEqual([]);
       if (isPhone) expect.soft(await lostInWideText(page), `${id}, text set wide`).toEqual([]);
@@ -66,6 +71,9 @@ function isFor({ audience }: SitePage, who: 'visitor' | 'member' | 'agent'): boo
   if (who === 'visitor') return audience === 'everyone' || audience === 'visitor';
   return who === 'agent' ? audience === 'agent' : audience === 'member' || audience === 'player';
 }
+
+/** The front page is titled with what the site is, the account's heading greets, and the agents' landing page is headed by what it offers. */
+const TITLED_OTHERWISE: readonly string[] = ['lobby.home', 'member.home', 'agent.landing'];
 
 /** Screens of every kind of layout: a wall of covers, a form, a table, a game. */
 const EVERY_WIDTH: readonly string[] = ['lobby.home', 'wallet.deposit', 'wallet.statement', 'games.play', 'agent.overview'];

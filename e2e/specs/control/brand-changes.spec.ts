@@ -24,7 +24,7 @@ test(`from the console, a remote is tried, promoted, rolled back and taken off w
 }) => {
   test.setTimeout(180_000);
   const { version: before } = await publishedVersion('points');
-  const after = await publishAltered('points', (text) => text.replaceAll('Points mall', 'Points market'));
+  const after = await publishAltered('points', (text) => text.replaceAll('"Rewards"', '"Rewards market"'));
   const address = (await sitePages()).find(({ id }) => id === 'points.mall')?.address ?? '';
   sessions = await openStreamClients('pavilion', SESSIONS);
   const others = await openStreamClients('lagoon', 20);
@@ -39,7 +39,7 @@ test(`from the console, a remote is tried, promoted, rolled back and taken off w
   for (const player of players) {
     await player.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
     await player.goto(origin() + address);
-    await expect(shown(player, 'Points mall')).toBeVisible();
+    await expect(shown(player, 'Rewards')).toBeVisible();
   }
   await operator.signIn();
   const holds = async (what: string, act: () => Promise<number>) => {
@@ -59,7 +59,7 @@ test(`from the console, a remote is tried, promoted, rolled back and taken off w
   });
   for (const player of players) {
     await player.goto(origin() + address);
-    await expect(shown(player, 'Points market')).toBeVisible();
+    await expect(shown(player, 'Rewards market')).toBeVisible();
   }
   await holds('rolled back', async () => {
     await operatorPage.getByRole('button', { name: 'Roll back', exact: true }).click();
@@ -67,7 +67,7 @@ test(`from the console, a remote is tried, promoted, rolled back and taken off w
   });
   expect((await publishedVersion('points')).version).toBe(before);
   // What was rolled back from does not stay in front of anybody.
-  for (const player of players) await expect(shown(player, 'Points mall')).toBeVisible();
+  for (const player of players) await expect(shown(player, 'Rewards')).toBeVisible();
 
   await holds('switched off', () => operator.setRemoteState('points', 'Off', 'a better name is looked for'));
   for (const player of players) await expect(player.locator(`a[href="${address}"]`)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { origin } from '../../origins';
 import { changeBrand, publishAltered, publishedVersion } from '../../registry';
 
-const title = 'Points mall';
+const title = 'Rewards';
 const SWITCHES = 200;
 const MEGABYTE = 1024 * 1024;
 /** What an open page may hold more after 150 further switches than it held before. */
@@ -32,7 +32,7 @@ test(`an open page holds no more memory after ${SWITCHES} version switches than 
   const page = await browser.newPage();
   await page.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
   await page.goto(`${origin()}/nowhere`);
-  await page.getByRole('link', { name: 'Rewards' }).first().click();
+  await page.getByRole('link', { name: title }).first().click();
   await expect(titleOf(page)).toHaveText(title);
   const { version: first } = await publishedVersion('points');
   const second = await publishAltered('points', (text) => text.replaceAll(`"${title}"`, `"${title} anew"`));

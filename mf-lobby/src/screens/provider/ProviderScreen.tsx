@@ -3,7 +3,7 @@ import { LoadFailure } from '@pavilion/features/failures';
 import { GameTiles, useCatalogueChanges } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
-import { Link, useParams } from '@pavilion/host/router';
+import { Link, usePageTitle, useParams } from '@pavilion/host/router';
 import { buttonClass, EmptyState, languageOf, Skeleton } from '@pavilion/ui/core';
 import { categoryInfo } from '../../features/category-info';
 import { type Provider, providersOf } from '../../features/providers';
@@ -34,6 +34,7 @@ function ProviderGames({ provider }: { provider: Provider }) {
   const links = useLinks();
   const { vassalage, displayName: name, logo, total, open, categories } = provider;
   const all = links.to('games.all', { vassalage });
+  usePageTitle(name);
   return (
     <>
       <header className={styles['head']}>
@@ -107,10 +108,12 @@ function CategoryOfProvider({ category, provider: { vassalage, displayName }, at
 function MissingProvider() {
   const { formatMessage } = useIntl();
   const all = useLinks().to('games.all', {});
+  const title = formatMessage({ id: 'lobby.provider.missing' });
+  usePageTitle(title);
   return (
     <EmptyState
       icon="gamepad"
-      title={<h1>{formatMessage({ id: 'lobby.provider.missing' })}</h1>}
+      title={<h1>{title}</h1>}
       text={formatMessage({ id: 'lobby.provider.missing.hint' })}
       action={
         all && (

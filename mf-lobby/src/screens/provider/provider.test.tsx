@@ -1,4 +1,5 @@
 import { gameList, hotGames } from '@pavilion/api/calls/games';
+import { currentPageTitle } from '@pavilion/host/router';
 import { aGame, renderWithHost } from '@pavilion/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -36,6 +37,7 @@ describe('a visitor', () => {
   it('sees what a provider makes: what is hot of it, and a row for each category, first of all those at hand', async () => {
     const { gateway, container } = openProvider('/provider/PT');
     expect(await screen.findByRole('heading', { level: 1, name: 'Port Tamarind' })).toBeVisible();
+    expect(currentPageTitle()).toBe('Port Tamarind');
     expect(screen.getByText('180 games to play')).toBeVisible();
     expect(await screen.findByText('PT RNG 100000')).toBeVisible();
 
@@ -67,6 +69,7 @@ describe('a visitor', () => {
     openProvider('/provider/NOBODY');
 
     expect(await screen.findByText('There is no such provider here')).toBeVisible();
+    expect(currentPageTitle()).toBe('There is no such provider here');
     expect(screen.getByRole('link', { name: 'Browse games' })).toBeVisible();
   });
 
