@@ -45,7 +45,7 @@ export const words = {
     logIn: 'লগইন',
     register: 'নিবন্ধন',
     logOut: 'লগআউট',
-    userName: 'ব্যবহারকারীর নাম',
+    userName: 'ইউজারনেম',
     password: /^পাসওয়ার্ড\s*\*?$/,
     confirmPassword: 'পাসওয়ার্ড আবার লিখুন',
     adult: /১৮|18/,

@@ -7,7 +7,7 @@ export const descriptor = describeRemote({
       id: 'agent.landing',
       paths: ['/agent'],
       area: 'bare',
-      label: { bn: 'এজেন্ট প্রবেশ', en: 'For agents' },
+      label: { bn: 'এজেন্ট লগইন', en: 'For agents' },
       icon: 'users',
       audience: 'everyone',
       menus: { footer: 40 },

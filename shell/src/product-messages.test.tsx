@@ -33,7 +33,7 @@ afterEach(() => {
 
 const manifest = aManifest({ lobby: aRemote('lobby', [aPage('lobby.home', '/'), aPage('lobby.promotions', '/promotions')]) });
 const LABELS = {
-  bn: { name: /^ব্যবহারকারীর নাম/, password: /^পাসওয়ার্ড/, number: /^মোবাইল নম্বর/, mail: /^ই-?মেইল/ },
+  bn: { name: /^ইউজারনেম/, password: /^পাসওয়ার্ড/, number: /^মোবাইল নম্বর/, mail: /^ই-?মেইল/ },
   en: { name: /^User name/, password: /^Password/, number: /^Mobile number/, mail: /^Email/ },
 };
 

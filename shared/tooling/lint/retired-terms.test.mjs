@@ -11,9 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(name, messages) {
+function write(name, content) {
   mkdirSync(join(folder, dirname(name)), { recursive: true });
-  writeFileSync(join(folder, name), JSON.stringify(messages));
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   execFileSync('git', ['add', name], { cwd: folder });
 }
 
@@ -36,6 +36,30 @@ it.each([
   ['shared/en.json', { 'auth.unknown_name': 'Username/Email does not exist.' }],
 ])('in %s, %j is as it should be', (file, messages) => {
   write(file, messages);
+
+  expect(() => assertTerms(folder)).not.toThrow();
+});
+
+it.each([
+  ['shell/src/remotes/refusal-text.ts', "// Why\nconst text = { bn: 'পৃষ্ঠা নেই', en: 'No page' };", /line 2: “পৃষ্ঠা”.*পাতা/],
+  ['gateway/src/exports/texts.ts', "const texts = { bn: 'লেনদেন', en: 'No movements' };", /“movements”.*transaction/],
+  ['mf-games/src/Tile.tsx', 'const by = { bn: `${name} ভেন্ডর` };', /“ভেন্ডর”.*প্রোভাইডার/],
+  ['studio/client/messages/en.ts', 'export const en = { gone: "Your sign-in\\" ended" };', /“sign-in”.*log in/],
+])('in %s, a text of the source has a term that is not said any more', (file, source, told) => {
+  write(file, source);
+
+  expect(() => assertTerms(folder)).toThrow(told);
+});
+
+it.each([
+  [
+    'mf-games/src/descriptor.ts',
+    "import { maker } from './maker';\n/** A player's vendor. */\nconst text = { vendor: 'রাউন্ড', en: `${vendor} wins` };",
+  ],
+  ['mf-games/src/descriptor.test.ts', "const old = 'পৃষ্ঠা';"],
+  ['gateway/src/read.ts', "throw new Error('The maker of it is not known');"],
+])('in %s, %j holds no text with such a term', (file, source) => {
+  write(file, source);
 
   expect(() => assertTerms(folder)).not.toThrow();
 });

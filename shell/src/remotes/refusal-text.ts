@@ -16,14 +16,14 @@ const safe: Sentence = {
 };
 
 const outdated: Sentence = {
-  bn: 'এই অংশের সংস্করণটি সাইটের সঙ্গে মিলছে না। পৃষ্ঠাটি নতুন করে খুলে দেখুন।',
+  bn: 'এই অংশের সংস্করণটি সাইটের সঙ্গে মিলছে না। পাতাটি নতুন করে খুলে দেখুন।',
   en: 'This part’s version does not fit the site. Reload the page.',
 };
 
 const reasons: Readonly<Record<RefusalCode, Sentence>> = {
   'remote.unreachable': { bn: 'এটি নেটওয়ার্ক থেকে আনা যায়নি।', en: 'It could not be fetched from the network.' },
   'remote.timed-out': {
-    bn: 'পৃষ্ঠা লোড হতে বেশি সময় লাগছে। আপনার নেটওয়ার্ক দেখুন।',
+    bn: 'পাতা লোড হতে বেশি সময় লাগছে। আপনার নেটওয়ার্ক দেখুন।',
     en: 'The page took longer to load. Check your network.',
   },
   'remote.altered': {
@@ -38,7 +38,7 @@ const reasons: Readonly<Record<RefusalCode, Sentence>> = {
   'remote.contract-too-old': outdated,
   'remote.contract-too-new': outdated,
   'remote.runtime-differs': outdated,
-  'remote.page-missing': { bn: 'এই সংস্করণে পৃষ্ঠাটি নেই।', en: 'This version does not have the page.' },
+  'remote.page-missing': { bn: 'এই সংস্করণে পাতাটি নেই।', en: 'This version does not have the page.' },
   'remote.threw': { bn: 'এখানে একটি ত্রুটি ঘটেছে, আমরা তা জানতে পেরেছি।', en: 'Something failed in here, and we were told.' },
   'remote.switched-off': { bn: 'এটি আপাতত বন্ধ রাখা হয়েছে।', en: 'It is switched off for now.' },
   'remote.maintenance': { bn: 'এই অংশে রক্ষণাবেক্ষণের কাজ চলছে।', en: 'This part is under maintenance.' },

@@ -77,7 +77,7 @@ export const en = {
   'problem.wallet.insufficient_funds': 'Your balance does not cover this stake. Nothing was taken.',
   'problem.wallet.player_disabled': 'Your account cannot play right now. Nothing was taken.',
   'problem.wallet.limit_reached': 'This bet is over a limit you set. Nothing was taken.',
-  'problem.wallet.session_expired': 'Your sign-in has expired. Open the game again from the lobby. Nothing was taken.',
+  'problem.wallet.session_expired': 'Your login has expired. Open the game again from the lobby. Nothing was taken.',
   'problem.wallet.refused': 'The operator did not accept the bet. Nothing was taken.',
   'problem.wallet.unanswered': 'The operator is not responding right now.',
   'problem.unknown': 'The studio is not available right now. Nothing was lost.',

@@ -17,7 +17,7 @@ export interface FlagGroup {
 /** The headings under which `platformFlags` stand, in the order in which the console shows them. */
 export const flagGroups: readonly FlagGroup[] = [
   { group: 'REGISTRATION', text: { bn: 'নিবন্ধন', en: 'Registration' } },
-  { group: 'SIGNIN', text: { bn: 'প্রবেশ', en: 'Signing in' } },
+  { group: 'SIGNIN', text: { bn: 'লগইন', en: 'Login' } },
   { group: 'WALLETS', text: { bn: 'ওয়ালেট', en: 'Wallets' } },
   { group: 'AGENTS', text: { bn: 'এজেন্ট', en: 'Agents' } },
   { group: 'PROMOTION', text: { bn: 'প্রচার', en: 'Promotion' } },
@@ -28,7 +28,7 @@ export const platformFlags: readonly PlatformFlag[] = [
   {
     flag: 'USERNAMEREG3',
     parent: 'REGISTRATION',
-    text: { bn: 'ব্যবহারকারীর নাম দিয়ে নিবন্ধন', en: 'Registration by user name' },
+    text: { bn: 'ইউজারনেম দিয়ে নিবন্ধন', en: 'Registration by user name' },
   },
   { flag: 'MOBILENUMREG3', parent: 'REGISTRATION', text: { bn: 'মোবাইল নম্বর দিয়ে নিবন্ধন', en: 'Registration by mobile number' } },
   {
@@ -46,8 +46,8 @@ export const platformFlags: readonly PlatformFlag[] = [
     parent: 'REGISTRATION',
     text: { bn: 'নিবন্ধনে মোবাইল নম্বর অন্য সেবার পাতায় যাচাই', en: 'Verify the mobile number on a third party’s page at registration' },
   },
-  { flag: 'FREEPLAY', parent: 'SIGNIN', text: { bn: 'বিনামূল্যে পরীক্ষামূলক খেলা', en: 'Free play without an account' } },
-  { flag: 'MOBILELOGIN', parent: 'SIGNIN', text: { bn: 'মোবাইল কোড দিয়ে প্রবেশ', en: 'Signing in by mobile code' } },
+  { flag: 'FREEPLAY', parent: 'SIGNIN', text: { bn: 'অ্যাকাউন্ট ছাড়া ফ্রি খেলা', en: 'Free play without an account' } },
+  { flag: 'MOBILELOGIN', parent: 'SIGNIN', text: { bn: 'মোবাইল কোড দিয়ে লগইন', en: 'Login by mobile code' } },
   {
     flag: 'MOBILERECOVERY',
     parent: 'SIGNIN',
@@ -61,25 +61,25 @@ export const platformFlags: readonly PlatformFlag[] = [
   {
     flag: 'SIGNINCHECK',
     parent: 'SIGNIN',
-    text: { bn: 'নতুন নেটওয়ার্ক থেকে প্রবেশে বাড়তি যাচাই', en: 'Ask for more when somebody signs in from a new network' },
+    text: { bn: 'নতুন নেটওয়ার্ক থেকে লগইনে বাড়তি যাচাই', en: 'Ask for more when somebody logs in from a new network' },
   },
   {
     flag: 'SOCIALLOGIN',
     parent: 'SIGNIN',
-    text: { bn: 'অন্য সাইটের অ্যাকাউন্ট দিয়ে প্রবেশ', en: 'Signing in with an account of another site' },
+    text: { bn: 'অন্য সাইটের অ্যাকাউন্ট দিয়ে লগইন', en: 'Login with an account of another site' },
   },
   {
     flag: 'VENDORWALLETS',
     parent: 'WALLETS',
     text: {
-      bn: 'প্রতিটি গেম-নির্মাতার আলাদা ওয়ালেট; বন্ধ করলে সেখানকার টাকা নিজে থেকে মূল ওয়ালেটে ফেরে',
+      bn: 'প্রতিটি ভেন্ডরের আলাদা ওয়ালেট; বন্ধ করলে সেখানকার টাকা নিজে থেকে মূল ওয়ালেটে ফেরে',
       en: 'A wallet for each vendor; switched off, what they hold goes back to the main wallet by itself',
     },
   },
   {
     flag: 'AGENTPOLICY3',
     parent: 'AGENTS',
-    text: { bn: 'প্রবেশের পর এজেন্টের চুক্তির তথ্য আনা', en: 'Fetch agents’ contract data after signing in' },
+    text: { bn: 'লগইনের পর এজেন্টের চুক্তির তথ্য আনা', en: 'Fetch agents’ contract data after login' },
   },
   { flag: 'REFERRAL', parent: 'PROMOTION', text: { bn: 'বন্ধুকে আমন্ত্রণ', en: 'Inviting friends' } },
 ];

@@ -32,7 +32,7 @@ describe('a visitor', () => {
 
     await user.click(screen.getByRole('button', { name: 'Play Lantern Dice' }));
     expect(address()).toBe('/games/play/100000');
-    await user.click(screen.getAllByRole('button', { name: 'Free trial' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Free play' })[0] as HTMLElement);
     expect(address()).toBe('/games/play/100000/free');
   });
 
@@ -78,7 +78,7 @@ describe('a visitor', () => {
 
     const [tile] = screen.getAllByRole('listitem');
     expect(within(tile as HTMLElement).getByRole('button', { name: 'প্রিয়তে রাখুন' })).toBeInTheDocument();
-    expect(tile).toHaveTextContent('বিনামূল্যে');
+    expect(tile).toHaveTextContent('ফ্রি খেলা');
   });
 });
 
@@ -151,7 +151,7 @@ it('a game in maintenance is named so and offers no trial', () => {
   openTiles({ games: [aGame({ inMaintenance: true })] });
 
   expect(screen.getByText('Under maintenance')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Free trial' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Free play' })).toBeNull();
 });
 
 it('a game whose vendor is not connected offers neither play nor a trial, and is no game in maintenance', () => {
@@ -159,7 +159,7 @@ it('a game whose vendor is not connected offers neither play nor a trial, and is
 
   expect(screen.getByText('Coming soon')).toBeVisible();
   expect(screen.queryByText('Under maintenance')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Free trial' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Free play' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Details/ })).toBeVisible();
 });

@@ -13,7 +13,7 @@ interface TileTexts extends GameTileTexts {
 const texts: Readonly<Record<Locale, TileTexts>> = {
   bn: {
     play: 'খেলুন',
-    freeTrial: 'বিনামূল্যে',
+    freeTrial: 'ফ্রি খেলা',
     addFavourite: 'প্রিয়তে রাখুন',
     removeFavourite: 'প্রিয় থেকে সরান',
     more: 'আরও',
@@ -24,7 +24,7 @@ const texts: Readonly<Record<Locale, TileTexts>> = {
   },
   en: {
     play: 'Play',
-    freeTrial: 'Free trial',
+    freeTrial: 'Free play',
     addFavourite: 'Add to favourites',
     removeFavourite: 'Remove from favourites',
     more: 'More choices',

@@ -6,7 +6,7 @@ import { TileGrid } from './TileGrid';
 
 const texts = {
   play: 'Play',
-  freeTrial: 'Free trial',
+  freeTrial: 'Free play',
   addFavourite: 'Add to favourites',
   removeFavourite: 'Remove from favourites',
   more: 'Choices',
@@ -39,10 +39,10 @@ it('has each name read in its own language', () => {
 
 it('offers a free trial only where one is allowed', async () => {
   tile().unmount();
-  expect(screen.queryByRole('button', { name: 'Free trial' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Free play' })).not.toBeInTheDocument();
 
   const { user, onTrial, onPlay } = tile({ trialAllowed: true });
-  await user.click(screen.getByRole('button', { name: 'Free trial' }));
+  await user.click(screen.getByRole('button', { name: 'Free play' }));
 
   expect(onTrial).toHaveBeenCalledTimes(1);
   expect(onPlay).not.toHaveBeenCalled();

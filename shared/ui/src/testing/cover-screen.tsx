@@ -4,7 +4,7 @@ import { TileGrid } from '../games/TileGrid';
 
 export const texts = {
   play: 'Play',
-  freeTrial: 'Free trial',
+  freeTrial: 'Free play',
   addFavourite: 'Add to favourites',
   removeFavourite: 'Remove from favourites',
   more: 'More',

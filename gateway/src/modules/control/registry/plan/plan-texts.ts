@@ -24,7 +24,7 @@ export const switchedOffText: Texts = {
 
 export function pagesLostText(pages: readonly string[]): Texts {
   const list = pages.join(', ');
-  return { bn: `এই পৃষ্ঠাগুলো আর থাকবে না: ${list}।`, en: `Pages that players have now are missing: ${list}.` };
+  return { bn: `এই পাতাগুলো আর থাকবে না: ${list}।`, en: `Pages that players have now are missing: ${list}.` };
 }
 
 export function sharedText({ name, built, runs }: UnsupportedPackage): Texts {

@@ -4,7 +4,7 @@ import type { Locale } from '@pavilion/i18n';
 export const documentTexts = {
   bn: {
     title: 'লেনদেনের বিবরণী',
-    page: 'পৃষ্ঠা',
+    page: 'পাতা',
     made: 'তৈরির সময়:',
     nothing: 'এই দিনগুলোতে কোনো লেনদেন নেই।',
     opening: 'শুরুর ব্যালেন্স',
@@ -17,7 +17,7 @@ export const documentTexts = {
     title: 'Statement of your wallet',
     page: 'Page',
     made: 'Made:',
-    nothing: 'No movements in these days.',
+    nothing: 'No transactions in these days.',
     opening: 'Opening balance',
     came: 'In',
     went: 'Out',
