@@ -14,7 +14,7 @@ const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGH
 const PAGE_SIZE = 18;
 const ON_A_SHEET = 200;
 const STYLE = `
-  body { display: grid; grid-template-columns: repeat(20, 105px); gap: 8px; margin: 16px; background: #888 }
+  body { display: grid; grid-template-columns: repeat(20, 105px); align-content: start; gap: 8px; margin: 16px; background: #888 }
   img { border-radius: 8px }
 `;
 

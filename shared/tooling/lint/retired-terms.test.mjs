@@ -41,10 +41,10 @@ it.each([
 });
 
 it.each([
-  ['shell/src/remotes/refusal-text.ts', "// Why\nconst text = { bn: 'পৃষ্ঠা নেই', en: 'No page' };", /line 2: “পৃষ্ঠা”.*পাতা/],
+  ['shell/src/some-text.ts', "// Why\nconst text = { bn: 'পৃষ্ঠা নেই', en: 'No page' };", /line 2: “পৃষ্ঠা”.*পাতা/],
   ['gateway/src/exports/texts.ts', "const texts = { bn: 'লেনদেন', en: 'No movements' };", /“movements”.*transaction/],
-  ['mf-games/src/Tile.tsx', 'const by = { bn: `${name} ভেন্ডর` };', /“ভেন্ডর”.*প্রোভাইডার/],
-  ['studio/client/messages/en.ts', 'export const en = { gone: "Your sign-in\\" ended" };', /“sign-in”.*log in/],
+  ['mf-games/src/Some.tsx', 'const by = { bn: `${name} ভেন্ডর` };', /“ভেন্ডর”.*প্রোভাইডার/],
+  ['studio/client/messages/some.ts', 'export const en = { gone: "Your sign-in\\" ended" };', /“sign-in”.*log in/],
 ])('in %s, a text of the source has a term that is not said any more', (file, source, told) => {
   write(file, source);
 
@@ -53,10 +53,10 @@ it.each([
 
 it.each([
   [
-    'mf-games/src/descriptor.ts',
+    'mf-games/src/some.ts',
     "import { maker } from './maker';\n/** A player's vendor. */\nconst text = { vendor: 'রাউন্ড', en: `${vendor} wins` };",
   ],
-  ['mf-games/src/descriptor.test.ts', "const old = 'পৃষ্ঠা';"],
+  ['mf-games/src/some.test.ts', "const old = 'পৃষ্ঠা';"],
   ['gateway/src/read.ts', "throw new Error('The maker of it is not known');"],
 ])('in %s, %j holds no text with such a term', (file, source) => {
   write(file, source);
