@@ -13,7 +13,7 @@ const command = {
   positionals: [
     {
       name: 'place',
-      about: 'brands, console, or covers; pavilion, lagoon, console and covers unless given',
+      about: 'brands, console, or covers; pavilion, lagoon and console unless given, and covers where nothing is narrowed',
       optional: true,
       many: true,
     },
@@ -38,7 +38,7 @@ interface Asked {
 
 await runCommand(command, process.argv.slice(2), async ({ rest, values }) => {
   const asked: Asked = {
-    places: rest.length ? rest : ['pavilion', 'lagoon', 'console', 'covers'],
+    places: rest.length ? rest : ['pavilion', 'lagoon', 'console', ...(values.only || values.variants ? [] : ['covers'])],
     only: values.only?.split(','),
     variants: values.variants?.split(','),
   };
