@@ -18,6 +18,8 @@ export class Stage {
     private readonly drawMoment: DrawMoment,
   ) {
     this.context = canvas.getContext('2d');
+    // Letters that come late are drawn now, and what was baked with others is baked anew before a round needs the time. Tests have neither.
+    if ('fonts' in document) document.fonts.addEventListener('loadingdone', () => this.draw());
     if (typeof ResizeObserver === 'undefined') return;
     new ResizeObserver(() => this.draw()).observe(canvas);
   }

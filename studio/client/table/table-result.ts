@@ -53,7 +53,10 @@ export function tableResult(play: TablePlay, parts: ResultParts): HTMLElement {
   /** Where the felt is longer than the window, the scene is brought into sight. */
   function begin(): void {
     scene.start();
-    if (stage.getBoundingClientRect().top < 0) stage.scrollIntoView?.({ block: 'start' });
+    // With the frame's own layout: asked for here, a felt of many spots would be laid out twice.
+    requestAnimationFrame(() => {
+      if (stage.getBoundingClientRect().top < 0) stage.scrollIntoView?.({ block: 'start' });
+    });
   }
 }
 

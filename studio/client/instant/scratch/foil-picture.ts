@@ -1,19 +1,19 @@
 import { FIELDS } from '../../../src/instant/scratch';
 import { drawPiece, type Skin, pieceOf } from '../../engine/skin';
 import { alpha, mixed } from '../../engine/paint';
+import { copyPicture } from '../../engine/pixels';
 import type { Place } from './foil';
 import { type Card, fieldAt } from './paint-card';
 
-/** Sharp enough on the largest card; what is scratched is kept at this size, whatever the card's. */
-const SIDE = 720;
-const WHOLE: Card = { x: 0, y: 0, size: SIDE };
 const STRIPES = 11;
 /** How wide the light is that passes over it, as a share of the card. */
 const LIGHT = 0.3;
 
-/** What the foil looks like, with the lines that were scratched into it. */
+/** What the foil looks like, with the lines that were scratched into it. It is kept as large as the card is drawn, so that a frame copies it and scales nothing. */
 export class FoilPicture {
-  private readonly canvas = document.createElement('canvas');
+  private canvas = square(1);
+  /** Painted once, and copied for each card: two hundred stripes take a phone longer than a frame. */
+  private whole = square(1);
   private readonly hero: HTMLImageElement;
   private isFresh = true;
 
@@ -21,8 +21,8 @@ export class FoilPicture {
     private readonly skin: Skin,
     come: () => void,
   ) {
-    [this.canvas.width, this.canvas.height] = [SIDE, SIDE];
     this.hero = pieceOf(skin, 'hero', () => {
+      this.paintWhole();
       if (this.isFresh) this.renew();
       come();
     });
@@ -32,32 +32,54 @@ export class FoilPicture {
     const context = this.canvas.getContext('2d');
     if (!context) return;
     this.isFresh = true;
-    context.globalCompositeOperation = 'source-over';
-    context.clearRect(0, 0, SIDE, SIDE);
-    for (let field = 0; field < FIELDS; field += 1) this.paintFoil(context, fieldAt(WHOLE, field));
+    context.globalCompositeOperation = 'copy';
+    context.drawImage(this.whole, 0, 0);
   }
 
   scratch(from: Place, to: Place, reach: number): void {
     const context = this.canvas.getContext('2d');
     if (!context) return;
+    const side = this.canvas.width;
     this.isFresh = false;
     context.globalCompositeOperation = 'destination-out';
     context.lineCap = 'round';
-    context.lineWidth = reach * 2 * SIDE;
+    context.lineWidth = reach * 2 * side;
     context.beginPath();
-    context.moveTo(from.x * SIDE, from.y * SIDE);
-    context.lineTo(to.x * SIDE + 0.01, to.y * SIDE);
+    context.moveTo(from.x * side, from.y * side);
+    context.lineTo(to.x * side + 0.01, to.y * side);
     context.stroke();
   }
 
-  /** Over the fields that are covered; `shine` is how far a light has passed, from 0 to 1. */
-  paint(context: CanvasRenderingContext2D, card: Card, isCovered: (field: number) => boolean, shine: number | undefined): void {
-    for (let field = 0; field < FIELDS; field += 1) {
-      if (!isCovered(field)) continue;
-      const [from, to] = [fieldAt(WHOLE, field), fieldAt(card, field)];
-      context.drawImage(this.canvas, from.x, from.y, from.size, from.size, to.x, to.y, to.size, to.size);
-      if (shine !== undefined) paintLight(context, card, to, shine);
-    }
+  open(field: number): void {
+    const { x, y, size } = fieldAt({ x: 0, y: 0, size: this.canvas.width }, field);
+    this.isFresh = false;
+    this.canvas.getContext('2d')?.clearRect(Math.floor(x), Math.floor(y), Math.ceil(size) + 1, Math.ceil(size) + 1);
+  }
+
+  /** Over the card; `shine` is how far a light has passed over one that is whole, from 0 to 1. */
+  paint(context: CanvasRenderingContext2D, card: Card, shine: number | undefined): void {
+    this.fit(Math.round(card.size * context.getTransform().a));
+    copyPicture(context, this.canvas, { x: card.x, y: card.y, width: card.size, height: card.size });
+    if (shine === undefined) return;
+    for (let field = 0; field < FIELDS; field += 1) paintLight(context, card, fieldAt(card, field), shine);
+  }
+
+  /** What is scratched stays scratched on a card of another size. */
+  private fit(side: number): void {
+    const before = this.canvas;
+    if (before.width === side) return;
+    [this.canvas, this.whole] = [square(side), square(side)];
+    this.paintWhole();
+    if (this.isFresh) this.renew();
+    else this.canvas.getContext('2d')?.drawImage(before, 0, 0, side, side);
+  }
+
+  private paintWhole(): void {
+    const context = this.whole.getContext('2d');
+    if (!context) return;
+    const side = this.whole.width;
+    context.clearRect(0, 0, side, side);
+    for (let field = 0; field < FIELDS; field += 1) this.paintFoil(context, fieldAt({ x: 0, y: 0, size: side }, field));
   }
 
   private paintFoil(context: CanvasRenderingContext2D, { x, y, size }: Card): void {
@@ -87,8 +109,15 @@ export class FoilPicture {
   }
 }
 
+function square(side: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [side, side];
+  return canvas;
+}
+
 function paintLight(context: CanvasRenderingContext2D, card: Card, { x, y, size }: Card, shine: number): void {
   const middle = card.x + (shine * (1 + LIGHT * 2) - LIGHT) * card.size;
+  if (Math.abs(x + size / 2 - middle) > LIGHT * card.size + size / 2) return;
   const light = context.createLinearGradient(middle - LIGHT * card.size, 0, middle + LIGHT * card.size, 0);
   light.addColorStop(0, 'rgb(255 255 255 / 0%)');
   light.addColorStop(0.5, 'rgb(255 255 255 / 35%)');

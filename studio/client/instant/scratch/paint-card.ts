@@ -29,17 +29,18 @@ export function fieldAt({ x, y, size }: Card, field: number): Card {
   return { x: x + (field % ROW) * third + gap, y: y + Math.floor(field / ROW) * third + gap, size: third - gap * 2 };
 }
 
-/** The ticket without its pictures; `won` says which fields are among three equal ones. */
+/** The ticket without its pictures; `won` are the fields of three equal ones. Baked as nobody has won: to bake another one as a card opens makes it late. */
 export function drawTicket(
   context: CanvasRenderingContext2D,
   { width, height }: Box,
-  { card, skin, won }: { readonly card: Card; readonly skin: Skin; readonly won: readonly boolean[] },
+  { card, skin, won }: { readonly card: Card; readonly skin: Skin; readonly won: readonly number[] },
 ): void {
   const paint = (on: CanvasRenderingContext2D) => {
     paintPaper(on, card, skin);
-    for (let field = 0; field < FIELDS; field += 1) paintField(on, fieldAt(card, field), skin, won[field] ?? false);
+    for (let field = 0; field < FIELDS; field += 1) paintField(on, fieldAt(card, field), skin, false);
   };
-  drawBaked(context, { key: `ticket ${won.map(Number).join('')}`, width, height, paint });
+  drawBaked(context, { key: 'ticket', width, height, paint });
+  for (const field of won) paintField(context, fieldAt(card, field), skin, true);
 }
 
 /** A ticket with a toothed edge. */

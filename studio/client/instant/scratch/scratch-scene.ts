@@ -102,6 +102,7 @@ export class ScratchScene extends CanvasScene<ScratchChoice> {
   private opened(fields: readonly number[]): void {
     for (const field of fields) {
       this.foil.openField(field);
+      this.cover.open(field);
       this.parts.sound.knock(0.2);
     }
     if (this.foil.isAllOpen) this.end();
@@ -150,13 +151,13 @@ export class ScratchScene extends CanvasScene<ScratchChoice> {
     const fields = this.drawn ? fieldsOf(this.choice, this.drawn) : [];
     const over = this.drawn !== null && this.foil.isAllOpen;
     const winning = over ? PICTURES.find((picture) => fields.filter((each) => each === picture).length === EQUAL) : undefined;
-    drawTicket(context, box, { card, skin, won: fields.map((picture) => winning !== undefined && picture === winning) });
+    drawTicket(context, box, { card, skin, won: fields.flatMap((picture, field) => (picture === winning ? [field] : [])) });
     for (const [field, picture] of fields.entries()) {
       const place = fieldAt(card, field);
       const image = this.pictures.get(picture);
       if (image) drawPiece(context, image, { x: place.x + place.size / 2, y: place.y + place.size / 2, size: place.size * 0.86 });
     }
     const shine = this.clock.isRunning ? (this.clock.elapsed(now) / 900) % 1 : undefined;
-    this.cover.paint(context, card, (field) => !this.foil.isOpen(field), shine);
+    if (!this.foil.isAllOpen) this.cover.paint(context, card, shine);
   }
 }

@@ -31,7 +31,8 @@ export function hiLoBoard({ game, skin, sound }: BoardParts<PlayedHiLo>): StepBo
     lying = cards;
     current.replaceChildren(playingCard(cards.at(-1)));
     past.replaceChildren(...cards.slice(0, -1).map(pastCard));
-    past.scrollLeft = past.scrollWidth;
+    // With the frame's own layout: asked for here, the page would be laid out twice.
+    requestAnimationFrame(() => (past.scrollLeft = past.scrollWidth));
   };
   game.subscribe(() => {
     if (game.state.phase === 'idle' || game.state.stepping === null) seen = null;
