@@ -102,7 +102,7 @@ describe('files', () => {
       expect(rawPayload.includes(font)).toBe(true);
     }
     const text = textOfPdf(bengali.rawPayload);
-    for (const words of ['লেনদেনের বিবরণী', 'শুরুর ব্যালেন্স', 'বিষয়', 'জমা', 'জেতা', 'পাতা'])
+    for (const words of ['লেনদেনের বিবরণী', 'শুরুর ব্যালেন্স', 'ধরন', 'জমা', 'জয়', 'পাতা'])
       expect(text).toContain(words.normalize('NFC').replaceAll(' ', ''));
   }, 60_000);
 
