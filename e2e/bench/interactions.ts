@@ -90,7 +90,7 @@ async function scrollBy(page: Page, session: CDPSession): Promise<number[]> {
 async function interact(page: Page, session: CDPSession): Promise<void> {
   await waitForMore(page, TILES, 0);
   await waitUntilCalm(page);
-  for (const show of ['Hot', 'New', 'Coming soon'])
+  for (const show of ['Popular', 'New', 'Coming soon'])
     await press(page, session, { css: 'main [aria-label="Show"] button', name: `^${show}` });
   for (let more = 0; more < 5; more += 1) {
     const before = await countOf(page, TILES);

@@ -34,7 +34,7 @@ export const descriptor = describeRemote({
       id: 'agent.transfers',
       paths: ['/agentDownlineTransactionDetailsCopy'],
       area: 'agent',
-      label: { bn: 'দলের সঙ্গে লেনদেন', en: 'Transfers with your team' },
+      label: { bn: 'দলের সঙ্গে স্থানান্তর', en: 'Transfers with your team' },
       icon: 'list',
       audience: 'agent',
       menus: { area: 65 },

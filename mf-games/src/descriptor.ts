@@ -7,7 +7,7 @@ export const descriptor = describeRemote({
       id: 'games.all',
       paths: ['/games'],
       area: 'site',
-      label: { bn: 'গেমস', en: 'Games' },
+      label: { bn: 'গেম', en: 'Games' },
       icon: 'gamepad',
       audience: 'everyone',
       menus: { bottom: 20 },

@@ -16,7 +16,7 @@ export const descriptor = describeRemote({
       id: 'lobby.favourite',
       paths: ['/favorite'],
       area: 'site',
-      label: { bn: 'প্রিয় খেলা', en: 'Favourites' },
+      label: { bn: 'প্রিয় গেম', en: 'Favourites' },
       icon: 'heart',
       audience: 'player',
       menus: { side: 11 },

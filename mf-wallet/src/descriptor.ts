@@ -64,7 +64,7 @@ export const descriptor = describeRemote({
       id: 'wallet.account',
       paths: ['/accountRecord'],
       area: 'member',
-      label: { bn: 'অ্যাকাউন্টের রেকর্ড', en: 'Account record' },
+      label: { bn: 'অনুরোধের তালিকা', en: 'Account record' },
       icon: 'list',
       audience: 'member',
       menus: { area: 32 },

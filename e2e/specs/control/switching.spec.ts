@@ -99,7 +99,7 @@ test('a new look and a flag, set by two operators at once, show on an open page 
   await page.addInitScript(() => localStorage.setItem('pavilion.lang', 'en'));
   await page.goto(`${origin()}/login`);
   const dialog = page.getByRole('dialog');
-  const freePlay = dialog.getByRole('button', { name: 'Play for free' });
+  const freePlay = dialog.getByRole('button', { name: 'Free play' });
   await expect(freePlay).toBeVisible();
   await dialog.getByRole('textbox', { name: 'User name' }).fill('somebody');
   await page.evaluate(() => void Object.assign(globalThis, { openedOnce: true }));

@@ -46,7 +46,7 @@ test('every list of games opens at its address, and each of its filters and make
     await page.goto(`/${list}`);
     await expect(tiles(page).first()).toBeVisible();
     for (const [name, show] of [
-      ['Hot', 'HOT'],
+      ['Popular', 'HOT'],
       ['New', 'NEW'],
     ] as const)
       if (!(await isNotOffered(page, list, name, show))) await choose(page, name, show);

@@ -3,7 +3,7 @@ import { violations } from '../../violations';
 
 const words = {
   en: { search: 'Search', field: /Games, providers/, typed: 'lantrn', games: 'Games', dice: /^Lantern Dice/ },
-  bn: { search: 'খুঁজুন', field: /গেম, গেম প্রোভাইডার/, typed: 'লন্ঠন পাশা', games: 'খেলা', dice: /^লণ্ঠন পাশা/ },
+  bn: { search: 'খুঁজুন', field: /গেম, গেম প্রোভাইডার/, typed: 'লন্ঠন পাশা', games: 'গেম', dice: /^লণ্ঠন পাশা/ },
 };
 
 test('a game is found from any page by a misspelt name, with the keyboard alone', async ({ page, visitor }) => {

@@ -45,7 +45,7 @@ test('a member chooses a second password, names an account, waits a day, withdra
   await main.getByRole('textbox', { name: said('withdraw.paymentPassword.account') }).fill(member.account.password);
   expect(await violations(page)).toEqual([]);
   await press('contact.save');
-  await main.getByLabel(/Present withdrawal password|এখনকার উত্তোলনের পাসওয়ার্ড/).fill(SECOND_PASSWORD);
+  await main.getByLabel(/Current withdrawal password|বর্তমান উত্তোলনের পাসওয়ার্ড/).fill(SECOND_PASSWORD);
   await press('contact.save');
 
   // The first payee holds like any other, and says until when.

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { assertSourceRules } from '../lint/source-rules.mjs';
+import { assertLabelWords } from '../lint/label-words.mjs';
 import { assertTerms } from '../lint/retired-terms.mjs';
 import { run } from './run.mjs';
 import { UserError, logProgress, timed } from './progress.mjs';
@@ -40,6 +41,7 @@ const wholeProject = [
   ['format', () => run(bin('oxfmt'), ['--check'])],
   ['unseen errors and names', async () => assertSourceRules(root)],
   ['terms in texts', async () => assertTerms(root)],
+  ['words of labels', async () => assertLabelWords(root)],
   ['promises', () => run(bin('oxlint'), ['--type-aware', '--disable-nested-config', '-c', PROMISES])],
 ];
 

@@ -169,7 +169,7 @@ it('says at the end of the page who answers for it, how it is paid, whose games 
   const footer = within(screen.getByRole('contentinfo'));
 
   expect(footer.getByText('আমাদের অনুসরণ করুন')).toBeInTheDocument();
-  expect(footer.getByRole('list', { name: 'টাকা দেওয়ার উপায়' })).toHaveTextContent('রিভার পে');
+  expect(footer.getByRole('list', { name: 'পেমেন্ট পদ্ধতি' })).toHaveTextContent('রিভার পে');
   expect(within(footer.getByRole('list', { name: 'গেম প্রোভাইডার' })).getAllByRole('img', { name: 'PG' })).not.toHaveLength(0);
   expect(footer.getByText('18+')).toBeInTheDocument();
   expect(footer.getByText(/PAV-2026-0117/)).toBeInTheDocument();

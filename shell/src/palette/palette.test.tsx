@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 5000 });
 const brand = aManifest({
   lobby: aRemote('lobby', [aPage('lobby.home', '/', { label: { bn: 'লবি', en: 'Lobby' } })]),
   games: aRemote('games', [
-    aPage('games.all', '/games', { label: { bn: 'গেমস', en: 'Games' } }),
+    aPage('games.all', '/games', { label: { bn: 'গেম', en: 'Games' } }),
     aPage('games.rng', '/rng', { label: { bn: 'স্লট', en: 'Slots' } }),
     aPage('games.play', '/play/:nodeId', { label: { bn: 'খেলা', en: 'Play' } }),
   ]),

@@ -85,8 +85,8 @@ describe('a player whose round is being played', () => {
 
     expect(shown).toEqual([
       null,
-      expect.stringMatching(/^You won .*980\.00\. The operator checks large wins before it pays them\./),
-      expect.stringMatching(/^The operator checked this win and did not accept it\. .* your stake is in your balance\.$/),
+      expect.stringMatching(/^You won .*980\.00\. The site checks large wins before it pays them\./),
+      expect.stringMatching(/^The site checked this win and did not accept it\. .* your stake is in your balance\.$/),
     ]);
     expect(game.state).toMatchObject({ phase: 'idle', balance: 100_000_000n });
   });

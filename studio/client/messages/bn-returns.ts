@@ -1,8 +1,8 @@
 export const bnReturns = {
   'return.title': 'আসলে কত ফেরত এসেছে',
   'return.counted': 'গুনে পাওয়া ফেরত',
-  'return.exactly': '{percent}%, ঠিক {fraction}; অপারেটরদের তালিকায় এটাই থাকে',
-  'return.overAll': '{percent}%, যা যা ঘটতে পারে সব গুনে; অপারেটরদের তালিকায় এটাই থাকে',
+  'return.exactly': '{percent}%, ঠিক {fraction}; সাইটগুলোর তালিকায় এটাই থাকে',
+  'return.overAll': '{percent}%, যা যা ঘটতে পারে সব গুনে; সাইটগুলোর তালিকায় এটাই থাকে',
   'return.measured': 'মেপে পাওয়া ফেরত',
   'return.none': 'আসল টাকায় এখনো কোনো রাউন্ড খেলা হয়নি।',
   'return.soFar': 'আসল টাকায় ({currency}) এ পর্যন্ত রাউন্ড: {rounds}। মোট বাজির {percent}% ফেরত এসেছে।',

@@ -13,7 +13,7 @@ export const bnTables: Record<keyof typeof enTables, string> = {
   'table.onTable': 'টেবিলে আছে',
   'table.layFirst': 'চিপ রাখুন',
   'table.full': 'এক রাউন্ডে টেবিলে {max}-এর বেশি রাখা যায় না।',
-  'table.tooMuchToWin': 'এতে {max}-এর বেশি জেতা সম্ভব, যা এক রাউন্ডের সর্বোচ্চ জিত।',
+  'table.tooMuchToWin': 'এতে {max}-এর বেশি জেতা সম্ভব, যা এক রাউন্ডের সর্বোচ্চ জয়।',
   'table.tooManySpots': 'এক রাউন্ডে সর্বোচ্চ {most}টি ঘরে বাজি ধরা যায়।',
   'table.returns': 'কোন বাজি কত ফেরায়',
   'table.bet': 'বাজি',

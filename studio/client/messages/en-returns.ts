@@ -2,8 +2,8 @@
 export const enReturns = {
   'return.title': 'What really came back',
   'return.counted': 'Counted return',
-  'return.exactly': '{percent}%, exactly {fraction}, as operators list it',
-  'return.overAll': '{percent}%, counted over all that can happen, as operators list it',
+  'return.exactly': '{percent}%, exactly {fraction}, as sites list it',
+  'return.overAll': '{percent}%, counted over all that can happen, as sites list it',
   'return.measured': 'Measured return',
   'return.none': 'No round has been played for real money yet.',
   'return.soFar': 'Rounds for real money in {currency} so far: {rounds}. Of all that was staked, {percent}% came back.',

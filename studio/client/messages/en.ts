@@ -55,7 +55,7 @@ export const en = {
   resultWon: 'won',
   resultLost: 'not won',
   timePlayed: 'Time played',
-  net: 'Net position',
+  net: 'Net result',
   rtp: 'RTP {rtp}%',
   maxWin: 'Max win {amount}',
   retry: 'Try again',
@@ -78,16 +78,15 @@ export const en = {
   'problem.wallet.player_disabled': 'Your account cannot play right now. Nothing was taken.',
   'problem.wallet.limit_reached': 'This bet is over a limit you set. Nothing was taken.',
   'problem.wallet.session_expired': 'Your login has expired. Open the game again from the lobby. Nothing was taken.',
-  'problem.wallet.refused': 'The operator did not accept the bet. Nothing was taken.',
-  'problem.wallet.unanswered': 'The operator is not responding right now.',
+  'problem.wallet.refused': 'The site did not accept the bet. Nothing was taken.',
+  'problem.wallet.unanswered': 'The site is not responding right now.',
   'problem.unknown': 'The studio is not available right now. Nothing was lost.',
   'round.held':
-    'You won {amount}. The operator checks large wins before it pays them. Your win is recorded; you can close the game and come back later.',
-  'round.win_refused':
-    'The operator checked this win and did not accept it. The bet was taken back: your stake is in your balance.',
+    'You won {amount}. The site checks large wins before it pays them. Your win is recorded; you can close the game and come back later.',
+  'round.win_refused': 'The site checked this win and did not accept it. The bet was taken back: your stake is in your balance.',
   'round.rolled_back': 'The bet could not be confirmed, so it was taken back. Your stake is in your balance.',
   'round.returning': 'The bet could not be confirmed. We are returning your stake; this can take a moment.',
-  'round.paying': 'You won {amount}. We are waiting for the operator to confirm the payment; it is recorded and will be paid.',
+  'round.paying': 'You won {amount}. We are waiting for the site to confirm the payment; it is recorded and will be paid.',
   'round.resumed': 'We found your open round and are finishing it.',
   rulesIntro:
     'Choose a target and whether you win under or over it. Each roll is a number from 0.00 to 100.00, every one equally likely. Its digits are those of the four dice: jade before the point, gold after it; for 100.00 the first die shows 10. A roll equal to the target does not win.',
@@ -104,7 +103,7 @@ export const en = {
   rulesMaxWinValue: '{amount} per round. A stake that could win more is not accepted.',
   rulesInterrupted: 'Interrupted rounds',
   rulesInterruptedValue:
-    'The result is fixed before your stake is taken. After a reload you come back to the same round. A bet that the operator never confirms is returned, and a win is sent until it is paid. If the operator does not accept a win, your stake is returned.',
+    'The result is fixed before your stake is taken. After a reload you come back to the same round. A bet that the site never confirms is returned, and a win is sent until it is paid. If the site does not accept a win, your stake is returned.',
   rulesPace: 'Pace',
   rulesPaceValue:
     'Each round is started by you, at least {seconds} s after the one before. The button has to be let go of and pressed again. There is no autoplay and no turbo, and the game waits as long as you like. After your first round, the space bar bets too.',

@@ -25,7 +25,7 @@ export const slotsBn: Record<keyof typeof slotsEn, string> = {
   'slot.grand': 'গ্র্যান্ড: {amount}',
   'slot.respins': 'রি-স্পিন বাকি: {left}',
   'slot.freeSpin': 'ফ্রি স্পিন {spin}, মোট {of}',
-  'slot.bonusSoFar': 'এ পর্যন্ত জিত: {amount}',
+  'slot.bonusSoFar': 'এ পর্যন্ত জয়: {amount}',
   'slot.scatter': 'ফ্রি',
   'slot.freeSpins': '{count}টি ফ্রি স্পিন',
   'slot.respinsBegin': '{count}টি থাকল: 3টি রি-স্পিন',

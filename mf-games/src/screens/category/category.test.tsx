@@ -43,7 +43,7 @@ const tiles = (name = 'Slots') => within(screen.getByRole('list', { name })).get
 describe('a visitor in a category', () => {
   it('sees how many games each filter leaves, within what is chosen', async () => {
     const { user, gateway } = openList('/rng');
-    expect(await screen.findByRole('button', { name: 'Hot 7' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Popular 7' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Pagoda Grove' }));
 
@@ -108,7 +108,7 @@ describe('a visitor in a category', () => {
 
   it('begins at the first page with whatever is chosen next', async () => {
     const { user, address } = openList('/rng?page=2');
-    await user.click(await screen.findByRole('button', { name: 'Hot 7' }));
+    await user.click(await screen.findByRole('button', { name: 'Popular 7' }));
 
     expect(address()).toBe('/rng?show=HOT');
   });
@@ -116,7 +116,7 @@ describe('a visitor in a category', () => {
   it('keeps both of two choices that are made before the list has followed the first', async () => {
     const { address } = openList('/rng');
     const [hot, vendor] = [
-      await screen.findByRole('button', { name: 'Hot 7' }),
+      await screen.findByRole('button', { name: 'Popular 7' }),
       screen.getByRole('button', { name: 'Pagoda Grove' }),
     ];
 
@@ -222,7 +222,7 @@ describe('a visitor in a category', () => {
     await user.click(await screen.findByRole('button', { name: 'Pagoda Grove' }));
     await user.click(screen.getByRole('button', { name: 'Jackpot' }));
     expect(address()).toBe('/rng?vassalage=PG&class=JACKPOT');
-    await user.click(screen.getByRole('button', { name: /^Hot/ }));
+    await user.click(screen.getByRole('button', { name: /^Popular/ }));
 
     expect(screen.queryByRole('button', { name: 'Search by name' })).toBeNull();
     await waitFor(() =>
@@ -347,7 +347,7 @@ describe('a visitor in a category', () => {
   it('reads it in Bengali, and nothing stands in the way of assistive technology', async () => {
     const { container } = openList('/rng', { messages: bn, locale: 'bn' });
 
-    await found('৪০টি খেলা');
+    await found('৪০টি গেম');
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
   });
 });

@@ -362,7 +362,7 @@ describe('others', () => {
     for (const fact of ['99.00%', '৳1.00']) expect(screen.getByText(fact)).toBeVisible();
     expect(container.querySelector('section img')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Play for free' }));
+    await user.click(screen.getByRole('button', { name: 'Free play' }));
 
     expect(host.signInRequests).toBe(2);
     expect(address()).toBe('/play/100000?mode=free');

@@ -62,7 +62,7 @@ describe('a visitor in the lobby', () => {
 
     expect(screen.getByRole('link', { name: /Lantern Dice is lit/ })).toHaveAttribute('href', '/games/play/100000');
     expect(
-      within(screen.getByRole('navigation', { name: 'Kinds of game' })).getByRole('link', { name: 'Fishing, 120 games' }),
+      within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Fishing, 120 games' }),
     ).toBeVisible();
     expect(hot().getAllByRole('listitem')).toHaveLength(12);
     expect(screen.getAllByText('৳12,500.00')[0]).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('a visitor in the lobby', () => {
     const vendors = within(
       await screen
         .findByRole('group', { name: 'Providers of Fishing' })
-        .then(() => screen.getByRole('navigation', { name: 'Kinds of game' })),
+        .then(() => screen.getByRole('navigation', { name: 'Categories' })),
     );
     await waitFor(() => expect(vendors.getByRole('button', { name: /Pagoda Grove/ })).toHaveFocus());
 
@@ -179,8 +179,8 @@ describe('a visitor in the lobby', () => {
   it('reads everything in Bengali', async () => {
     await openHome({ messages: bn, locale: 'bn' });
 
-    expect(await screen.findByRole('list', { name: 'জনপ্রিয় খেলা' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'মাছ শিকার, ১২০টি খেলা' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'জনপ্রিয় গেম' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'মাছ শিকার, ১২০টি গেম' })).toBeVisible();
   });
 
   it('finds nothing that assistive technology would stumble over', async () => {

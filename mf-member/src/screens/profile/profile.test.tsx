@@ -74,7 +74,7 @@ describe('a member', () => {
       changeProfile,
       new CallError('member.invalid', 'Please check the marked fields.', { birthday: 'member.birthday_refused' }),
     );
-    const birthday = within(await screen.findByRole('group', { name: 'Birthday' }));
+    const birthday = within(await screen.findByRole('group', { name: 'Date of birth' }));
     const choose = (part: string, to: string) => user.selectOptions(birthday.getByRole('combobox', { name: part }), to);
     await choose('Month', 'December');
     await choose('Day', '31');

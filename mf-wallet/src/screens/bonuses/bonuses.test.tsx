@@ -82,7 +82,7 @@ describe('somebody with a bonus', () => {
     open({ locale: 'bn', value: { active: { ...running, shares } } });
 
     expect(await screen.findByRole('heading', { name: 'জমার ওপর চার ভাগের এক ভাগ' })).toBeInTheDocument();
-    expect(screen.getByText('৯৮.৭৫%-এর বেশি ফেরত দেয় এমন খেলা').nextSibling).toHaveTextContent('সর্বোচ্চ ৫%');
+    expect(screen.getByText('৯৮.৭৫%-এর বেশি ফেরত দেয় এমন গেম').nextSibling).toHaveTextContent('সর্বোচ্চ ৫%');
     expect(screen.getByText(/আপনার ব্যালেন্সে চলে আসবে/)).toBeInTheDocument();
   });
 

@@ -44,7 +44,7 @@ describe('somebody whose brand has a wallet for each vendor', () => {
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
 
     await user.type(screen.getByLabelText('Amount'), '৩০০');
-    await user.click(screen.getByRole('button', { name: 'Move the money' }));
+    await user.click(screen.getByRole('button', { name: 'Transfer' }));
 
     await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: '৳300.00 is now in: Lantern Works.' }]));
     expect(http.inputsOf(walletTransfer)).toEqual([{ from: 'main', to: 'vendor:studio', amount: '30000' }]);
@@ -58,7 +58,7 @@ describe('somebody whose brand has a wallet for each vendor', () => {
     expect(screen.getByLabelText('To')).toHaveValue('main');
     await user.click(screen.getByRole('button', { name: 'All' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('25');
-    await user.click(screen.getByRole('button', { name: 'Move the money' }));
+    await user.click(screen.getByRole('button', { name: 'Transfer' }));
 
     await waitFor(() => expect(http.inputsOf(walletTransfer)).toEqual([{ from: 'vendor:pagoda', to: 'main', amount: '2500' }]));
   });
@@ -88,7 +88,7 @@ describe('somebody whose brand has a wallet for each vendor', () => {
     const { user, http } = open();
     const amount = await screen.findByLabelText('Amount');
     if (typed) await user.type(amount, typed);
-    await user.click(screen.getByRole('button', { name: 'Move the money' }));
+    await user.click(screen.getByRole('button', { name: 'Transfer' }));
 
     expect(amount).toHaveAccessibleDescription(expect.stringContaining(problem));
     expect(http.inputsOf(walletTransfer)).toEqual([]);
@@ -98,7 +98,7 @@ describe('somebody whose brand has a wallet for each vendor', () => {
     const { user, http } = open();
     http.answer(walletTransfer, new CallError('network.abnormal', 'Check your connection.'));
     await user.type(await screen.findByLabelText('Amount'), '300');
-    const move = screen.getByRole('button', { name: 'Move the money' });
+    const move = screen.getByRole('button', { name: 'Transfer' });
     await user.click(move);
     expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection.');
     await user.click(move);
@@ -133,7 +133,7 @@ it('keeps for the session what the brand said, and asks again', async () => {
   sessionStorage.setItem('merchantWallet', JSON.stringify({ isSingle: true }));
   open({ wallets: three.slice(0, 1) });
 
-  await screen.findByRole('heading', { name: 'Move money' });
+  await screen.findByRole('heading', { name: 'From one wallet to another' });
   expect(sessionStorage.getItem('merchantWallet')).toBe('{"isSingle":false}');
 });
 

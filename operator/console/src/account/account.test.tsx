@@ -42,7 +42,7 @@ describe('an operator’s own account', () => {
     );
     const form = within(await screen.findByRole('form', { name: 'Password' }));
     await user.type(form.getByLabelText(/^New password/), 'two lamps at the pier');
-    await user.type(form.getByLabelText(/^Present password/), 'Lantern#2026');
+    await user.type(form.getByLabelText(/^Current password/), 'Lantern#2026');
     await user.type(form.getByLabelText(/^Code/), '১২৩৪৫৬');
     await user.click(form.getByRole('button', { name: 'Change the password' }));
     expect(await form.findByText('The current password is wrong.')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('an operator’s own account', () => {
         .answer('PUT /account/authenticator', aSession()),
     );
     const form = within(await screen.findByRole('form', { name: 'Authenticator' }));
-    await user.type(form.getByLabelText(/^Present password/), 'Lantern#2026');
+    await user.type(form.getByLabelText(/^Current password/), 'Lantern#2026');
     await user.type(form.getByLabelText(/^Code/), '123456');
     await user.click(form.getByRole('button', { name: 'Set up another authenticator' }));
     expect(await screen.findByText('ABCD EFGH IJKL MNOP ABCD EFGH IJKL MNOP')).toBeInTheDocument();

@@ -121,7 +121,7 @@ describe('the board', () => {
     await openConsole('/board', (gateway) =>
       gateway.answer('GET /board', aBoard({ brands: [aBrand('pavilion', { cells: [] })], remotes: [] })),
     );
-    expect(await screen.findByText('No remote is published yet')).toBeInTheDocument();
+    expect(await screen.findByText('No remote is released yet')).toBeInTheDocument();
   });
 
   it('offers another try when it cannot be read', async () => {

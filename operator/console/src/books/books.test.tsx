@@ -57,7 +57,7 @@ describe('the books of a brand', () => {
     expect(await screen.findByText('৳1,093.00')).toBeInTheDocument();
     expect(screen.getByText('৳90.00 staked, ৳80.00 won')).toBeInTheDocument();
     expect(screen.getByText(/^3 rounds that nobody waits for any more/)).toBeInTheDocument();
-    expect(screen.getByText('Rounds not closed, by provider', { selector: 'summary' })).toBeInTheDocument();
+    expect(screen.getByText('Rounds not closed, by vendor', { selector: 'summary' })).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 

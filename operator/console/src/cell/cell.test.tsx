@@ -99,7 +99,7 @@ describe('the drawer of a cell', () => {
 
   it('says so when the address names nothing', async () => {
     await openConsole('/board/pavilion/sauna');
-    expect(await screen.findByText('There is no such brand, or this remote was never published.')).toBeInTheDocument();
+    expect(await screen.findByText('There is no such brand, or this remote was never released.')).toBeInTheDocument();
   });
 
   it('says to players that work is under way, in both languages or in none', async () => {

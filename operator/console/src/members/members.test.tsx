@@ -159,7 +159,7 @@ describe('members', () => {
     );
     for (const [button, question] of [
       ['Send a password reset link', 'Send rina a password reset link?'],
-      ['Log out everywhere', 'Sign rina out everywhere?'],
+      ['Log out everywhere', 'Log rina out everywhere?'],
     ] as const) {
       await user.click(await drawer.findByRole('button', { name: button }));
       const dialog = within(await screen.findByRole('dialog', { name: question }));

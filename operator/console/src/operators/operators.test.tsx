@@ -50,10 +50,10 @@ describe('operators', () => {
     await waitFor(() => expect(within(dialog).getByLabelText(/^User name/)).toBeInvalid());
 
     gateway.answer('POST /operators', { operator: { ...rafi, name: 'nila', displayName: 'Nila Das' }, enrolment: 'mailed' });
-    await user.type(within(dialog).getByLabelText(/^Mail address/), 'nila@pavilion.example');
+    await user.type(within(dialog).getByLabelText(/^Email address/), 'nila@pavilion.example');
     await user.click(within(dialog).getByRole('button', { name: 'Invite' }));
 
-    expect(await screen.findByText('The link was mailed')).toBeInTheDocument();
+    expect(await screen.findByText('The link was emailed')).toBeInTheDocument();
     expect(gateway.bodiesOf('POST /operators').at(-1)).toEqual({
       name: 'nila',
       displayName: 'Nila Das',

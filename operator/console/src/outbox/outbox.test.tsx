@@ -57,7 +57,7 @@ describe('the outbox', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Older messages' }));
     expect(await screen.findByText('Verification code')).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('State'), 'failed');
+    await user.selectOptions(screen.getByLabelText('Status'), 'failed');
 
     expect(await screen.findByText('No messages')).toBeInTheDocument();
   });

@@ -38,11 +38,11 @@ describe('the registration form', () => {
   it('asks for what an operator turns on, in their order, once it is saved with a reason', async () => {
     const { user, gateway } = await openRules((answerer) => answerer.answer(`PUT ${ROUTE}`, before));
     const preview = within(screen.getByRole('region', { name: 'The form' }));
-    expect(preview.queryByLabelText(/^Mail/)).not.toBeInTheDocument();
-    await user.click(field('Mail').getByRole('checkbox', { name: 'Asked' }));
-    await user.click(field('Mail').getByRole('checkbox', { name: 'Required' }));
-    await user.click(screen.getByRole('button', { name: 'Move Mail up' }));
-    expect(preview.getByLabelText(/^Mail/)).toBeRequired();
+    expect(preview.queryByLabelText(/^Email/)).not.toBeInTheDocument();
+    await user.click(field('Email').getByRole('checkbox', { name: 'Asked' }));
+    await user.click(field('Email').getByRole('checkbox', { name: 'Required' }));
+    await user.click(screen.getByRole('button', { name: 'Move Email up' }));
+    expect(preview.getByLabelText(/^Email/)).toBeRequired();
     expect(await violations()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Save the form' }));

@@ -73,16 +73,16 @@ it('keeps its filters in the address, and under a name', async () => {
   const { user } = await openOutbox('/outbox?state=failed');
   await screen.findByRole('row', { name: /222/ });
   await user.click(screen.getByRole('button', { name: 'Saved views: Outbox' }));
-  await user.type(screen.getByRole('textbox', { name: 'Name of the present view' }), 'To send again');
+  await user.type(screen.getByRole('textbox', { name: 'Name of the current view' }), 'To send again');
   await user.click(screen.getByRole('button', { name: 'Save view' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), '');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), '');
   await screen.findByRole('row', { name: /678/ });
 
   await user.click(screen.getByRole('button', { name: 'Saved views: Outbox' }));
   await user.click(screen.getByRole('button', { name: 'To send again' }));
 
   expect(await screen.findByRole('row', { name: /222/ })).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('failed');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('failed');
   await user.click(screen.getByRole('button', { name: 'Saved views: Outbox' }));
   await user.click(screen.getByRole('button', { name: 'Remove the view To send again' }));
   expect(screen.queryByRole('button', { name: 'To send again' })).not.toBeInTheDocument();

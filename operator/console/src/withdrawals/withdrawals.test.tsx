@@ -168,7 +168,9 @@ describe('withdrawals', () => {
     await user.click(confirm);
 
     await waitFor(() =>
-      expect(drawer.getByRole('alert')).toHaveTextContent('This withdrawal was already decided. The current state is shown below.'),
+      expect(drawer.getByRole('alert')).toHaveTextContent(
+        'This withdrawal was already decided. The current status is shown below.',
+      ),
     );
     expect(await drawer.findByText('not the holder')).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: APPROVE[1] })).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export const flagGroups: readonly FlagGroup[] = [
   { group: 'SIGNIN', text: { bn: 'লগইন', en: 'Login' } },
   { group: 'WALLETS', text: { bn: 'ওয়ালেট', en: 'Wallets' } },
   { group: 'AGENTS', text: { bn: 'এজেন্ট', en: 'Agents' } },
-  { group: 'PROMOTION', text: { bn: 'প্রচার', en: 'Promotion' } },
+  { group: 'PROMOTION', text: { bn: 'প্রমোশন', en: 'Promotion' } },
 ];
 
 /** The switches that the platform itself reads. Pages of remotes may ask for others. */

@@ -64,13 +64,17 @@ describe('a visitor', () => {
     ];
     const { unmount } = openTiles({ games });
     const [hot, jackpot, plain] = screen.getAllByRole('listitem').map((tile) => tile.textContent);
-    expect([hot, jackpot, plain].map((text) => /Hot|New|Jackpot/.exec(text ?? '')?.[0])).toEqual(['Hot', 'Jackpot', undefined]);
+    expect([hot, jackpot, plain].map((text) => /Popular|New|Jackpot/.exec(text ?? '')?.[0])).toEqual([
+      'Popular',
+      'Jackpot',
+      undefined,
+    ]);
     unmount();
 
     openTiles({ games, allHot: true });
 
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('New');
-    expect(screen.queryByText('Hot')).toBeNull();
+    expect(screen.queryByText('Popular')).toBeNull();
   });
 
   it('reads the tiles in Bengali', () => {

@@ -20,7 +20,7 @@ const texts: Readonly<Record<Locale, TileTexts>> = {
     maintenance: 'রক্ষণাবেক্ষণ চলছে',
     notConnected: 'শিগগির আসছে',
     details: 'বিস্তারিত',
-    badges: { hot: 'হট', new: 'নতুন', jackpot: 'জ্যাকপট' },
+    badges: { hot: 'জনপ্রিয়', new: 'নতুন', jackpot: 'জ্যাকপট' },
   },
   en: {
     play: 'Play',
@@ -31,7 +31,7 @@ const texts: Readonly<Record<Locale, TileTexts>> = {
     maintenance: 'Under maintenance',
     notConnected: 'Coming soon',
     details: 'Details',
-    badges: { hot: 'Hot', new: 'New', jackpot: 'Jackpot' },
+    badges: { hot: 'Popular', new: 'New', jackpot: 'Jackpot' },
   },
 };
 

@@ -16,8 +16,8 @@ export const texts: Readonly<Record<Locale, ProofTexts>> = {
     send: 'কোড পাঠান',
     sent: 'কোড পাঠানো হয়েছে। ৫ মিনিট পর্যন্ত চলবে।',
     ways: {
-      authenticator: { title: 'অথেনটিকেটর অ্যাপ', field: 'অথেনটিকেটর বা রিকভারি কোড' },
-      'payment-password': { title: 'উত্তোলনের পাসওয়ার্ড', field: 'এখনকার উত্তোলনের পাসওয়ার্ড' },
+      authenticator: { title: 'অথেনটিকেটর অ্যাপ', field: 'অথেনটিকেটর বা পুনরুদ্ধার কোড' },
+      'payment-password': { title: 'উত্তোলনের পাসওয়ার্ড', field: 'বর্তমান উত্তোলনের পাসওয়ার্ড' },
       sms: { title: 'এসএমএসে কোড', field: 'এসএমএসে আসা কোড' },
       mail: { title: 'ইমেইলে কোড', field: 'ইমেইলে আসা কোড' },
     },
@@ -29,7 +29,7 @@ export const texts: Readonly<Record<Locale, ProofTexts>> = {
     sent: 'The code is on its way. It expires in 5 minutes.',
     ways: {
       authenticator: { title: 'Authenticator app', field: 'Authenticator or recovery code' },
-      'payment-password': { title: 'Withdrawal password', field: 'Present withdrawal password' },
+      'payment-password': { title: 'Withdrawal password', field: 'Current withdrawal password' },
       sms: { title: 'Code by SMS', field: 'Code from the SMS' },
       mail: { title: 'Code by email', field: 'Code from the email' },
     },

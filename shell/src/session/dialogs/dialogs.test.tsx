@@ -92,7 +92,7 @@ describe('somebody signing in', () => {
     const { session, user } = page();
     act(() => session.popups.open({ name: 'sign-in' }));
 
-    await user.click(await screen.findByRole('button', { name: 'Play for free' }));
+    await user.click(await screen.findByRole('button', { name: 'Free play' }));
 
     await waitFor(() => expect(session.source.current()).toMatchObject({ state: 'signed-in' }));
   });
@@ -102,7 +102,7 @@ describe('somebody signing in', () => {
     act(() => session.popups.open({ name: 'sign-in' }));
     await field(/^User name/);
 
-    expect(screen.queryByRole('button', { name: 'Play for free' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Free play' })).not.toBeInTheDocument();
   });
 
   it('must choose another password when theirs has expired', async () => {
@@ -177,7 +177,7 @@ describe('somebody registering', () => {
   it('is told that fields with a star are required, and what a real name looks like', async () => {
     const { session, user } = page({ rules: [...RULES, rule('payeeName', 'letters_spaces', 2, 40)] });
     act(() => session.source.register());
-    const name = await field(/^Name of the account holder/);
+    const name = await field(/^Account holder/);
 
     await user.type(name, '12345 !!');
     await user.tab();

@@ -16,7 +16,7 @@ const words = {
     en: 'Approved withdrawals still arrive in the account you named. Wins of rounds that were not over are still credited to you.',
   },
   ask: {
-    bn: 'ব্যালেন্সে টাকা থাকলে গ্রাহক সেবায় লিখুন। আপনার ইউজার নাম জানান; পাসওয়ার্ড বা কোড কখনো পাঠাবেন না।',
+    bn: 'ব্যালেন্সে টাকা থাকলে গ্রাহক সেবায় লিখুন। আপনার ইউজারনেম জানান; পাসওয়ার্ড বা কোড কখনো পাঠাবেন না।',
     en: 'If money is left in your balance, write to customer service. Give your user name; never send a password or a code.',
   },
   records: {

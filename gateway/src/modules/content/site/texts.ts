@@ -14,17 +14,17 @@ export const frameTexts = {
   help: { bn: 'সহায়তা কেন্দ্র', en: 'Help centre' },
   'side.apps': { bn: 'অ্যাপ নিন', en: 'Get the app' },
   service: { bn: 'গ্রাহক সেবা', en: 'Customer service' },
-  'site.tagline': { bn: 'ক্যাসিনো, স্লট ও স্পোর্টস', en: 'casino, slots and sports' },
+  'site.tagline': { bn: 'ক্যাসিনো, স্লট ও খেলাধুলা', en: 'casino, slots and sports' },
 } as const satisfies Record<string, LocalizedText>;
 
 /** What search engines and shared links show of a brand. */
 export const description: LocalizedText = {
-  bn: 'স্লট, লাইভ ক্যাসিনো, ফিশিং, কার্ড ও স্পোর্টস এক জায়গায়। ১৮ বছর ও তার বেশি বয়সীদের জন্য।',
+  bn: 'স্লট, লাইভ ক্যাসিনো, মাছ শিকার, তাস ও খেলাধুলা এক জায়গায়। ১৮ বছর ও তার বেশি বয়সীদের জন্য।',
   en: 'Slots, live casino, fishing, cards and sports in one place. For adults of 18 and over.',
 };
 
 /** Over the first row of the lobby. */
-export const hotTitle: LocalizedText = { bn: 'জনপ্রিয় খেলা', en: 'Popular games' };
+export const hotTitle: LocalizedText = { bn: 'জনপ্রিয় গেম', en: 'Popular games' };
 
 export const withoutScript: LocalizedText = {
   bn: 'এই সাইটের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে।',

@@ -16,7 +16,7 @@ const kindNames: Readonly<Record<GameKind, Readonly<Record<Locale, string>>>> = 
   MINI: { bn: 'মিনি গেম', en: 'Mini games' },
   FREE_SPINS: { bn: 'ফ্রি স্পিন', en: 'Free spins' },
   BONUS_ROUND: { bn: 'বোনাস রাউন্ড', en: 'Bonus round' },
-  MULTIPLIER: { bn: 'মাল্টিপ্লায়ার', en: 'Multiplier' },
+  MULTIPLIER: { bn: 'গুণক', en: 'Multiplier' },
   WILD: { bn: 'ওয়াইল্ড', en: 'Wild symbols' },
   PROVABLY_FAIR: { bn: 'যাচাইযোগ্য ফল', en: 'Provably fair' },
   ANIMALS: { bn: 'প্রাণী', en: 'Animals' },

@@ -20,7 +20,7 @@ describe('somebody who scrolls through the lobby', () => {
     expect(featured.getByText('Return to player 99.00%')).toBeVisible();
     expect(featured.getByText('Bets from ৳1.00')).toBeVisible();
 
-    await user.click(featured.getByRole('button', { name: 'Play for free' }));
+    await user.click(featured.getByRole('button', { name: 'Free play' }));
     expect(address()).toBe('/games/play/100000/free');
     await user.click(featured.getByRole('button', { name: 'Play Lantern Dice' }));
     expect(address()).toBe('/games/play/100000');
@@ -47,7 +47,7 @@ describe('somebody who scrolls through the lobby', () => {
   it.each([
     [true, 'New this week', en],
     [false, 'New games', en],
-    [false, 'নতুন খেলা', bn],
+    [false, 'নতুন গেম', bn],
   ])('sees new games under a name that is true: of this week %s, “%s”', async (thisWeek, name, messages) => {
     const http = sampleGateway().answer(gameHighlights, { ...nothing, fresh: someGames(5), thisWeek });
     renderWithHost(<NewGames />, { messages, locale: messages === bn ? 'bn' : 'en', http });

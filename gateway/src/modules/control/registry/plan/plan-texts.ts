@@ -85,7 +85,7 @@ export function rollbackText(remote: string, from: string | null, to: string | u
 export function pinText(remote: string, pinned: boolean): Texts {
   return pinned
     ? {
-        bn: `${titleOf(remote)} পিন হবে: সবার জন্য প্রকাশ এটিকে ছোঁবে না।`,
+        bn: `${titleOf(remote)} পিন হবে: সবার জন্য রিলিজ এটিকে ছোঁবে না।`,
         en: `${titleOf(remote)} is pinned: releases into every brand leave it alone.`,
       }
     : { bn: `${titleOf(remote)} আর পিন থাকবে না।`, en: `${titleOf(remote)} is no longer pinned.` };
@@ -135,7 +135,7 @@ export function revokeText(remote: string, version: string, fallback: string | n
     ? { bn: ` সবাই ${fallback} সংস্করণে ফিরবে।`, en: ` Everybody falls back to ${fallback}.` }
     : { bn: '', en: '' };
   return {
-    bn: `${titleOf(remote)} ${version} প্রত্যাহৃত হবে, সব ব্র্যান্ডে, চিরকালের জন্য; খোলা অংশ এখনই শেষ হবে।${then.bn}`,
+    bn: `${titleOf(remote)} ${version} বাতিল হবে, সব ব্র্যান্ডে, চিরকালের জন্য; খোলা অংশ এখনই শেষ হবে।${then.bn}`,
     en: `${titleOf(remote)} ${version} is revoked in every brand, for ever; open screens of it end now.${then.en}`,
   };
 }
@@ -163,7 +163,7 @@ export function flagText(flag: string, name: Texts | undefined, on: boolean): Te
 
 export function themeText(name: string, tone: 'dark' | 'light'): Texts {
   return {
-    bn: `থিম ${name}, শুরুতে ${tone === 'dark' ? 'অন্ধকার' : 'আলো'}।`,
+    bn: `থিম ${name}, শুরুতে ${tone === 'dark' ? 'গাঢ়' : 'হালকা'}।`,
     en: `The theme is ${name}, ${tone} unless the visitor chose.`,
   };
 }

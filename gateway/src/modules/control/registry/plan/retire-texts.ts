@@ -42,7 +42,7 @@ export function withdrawalsLeftText(count: number): Texts {
 
 export function heldWinsLeftText(count: number): Texts {
   return {
-    bn: `${inBengali(count)}টি আটকে রাখা জয়ের সিদ্ধান্ত বাকি। আটকে রাখা জয়ের পাতায় সিদ্ধান্ত দিন।`,
+    bn: `${inBengali(count)}টি আটকানো জয়ের সিদ্ধান্ত বাকি। আটকানো জয়ের পাতায় সিদ্ধান্ত দিন।`,
     en: `Held wins: ${count} ${count === 1 ? 'waits' : 'wait'} for a decision. Decide under Held wins.`,
   };
 }
@@ -56,7 +56,7 @@ export function payoutsFollowText(count: number): Texts {
 
 export function roundsFollowText(count: number): Texts {
   return {
-    bn: `${inBengali(count)}টি রাউন্ডের ফল এখনো আসেনি; গেম প্রোভাইডার পাঠালে তবু জমা হবে।`,
-    en: `${count} ${count === 1 ? 'round is' : 'rounds are'} open and still settled when the provider sends the result.`,
+    bn: `${inBengali(count)}টি রাউন্ডের ফল এখনো আসেনি; ভেন্ডর পাঠালে তবু জমা হবে।`,
+    en: `${count} ${count === 1 ? 'round is' : 'rounds are'} open and still settled when the vendor sends the result.`,
   };
 }

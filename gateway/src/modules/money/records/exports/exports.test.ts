@@ -21,7 +21,7 @@ describe('files', () => {
     const file = await fetched(await pathOf(who, { file: 'statement.csv' }));
     const [head, ...lines] = file.body.trimEnd().split('\r\n');
 
-    expect(head).toBe('\uFEFFTime,What,Provider,Game,Reference,Amount,Balance after,Currency');
+    expect(head).toBe('\uFEFFTime,Kind,Provider,Game,Reference,Amount,Balance after,Currency');
     expect(lines).toHaveLength(4);
     expect(lines[3]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+06:00,Deposit,,,[0-9a-f-]{36},1000\.00,1000\.00,BDT$/);
     expect(lines[0]).toContain(',-5.00,1004.60,BDT');
@@ -41,10 +41,10 @@ describe('files', () => {
     const linesOf = async (payload: object) => (await fetched(await pathOf(who, payload))).body.trimEnd().split('\r\n');
     const [head, line] = await linesOf({ file: 'profit.csv' });
 
-    expect(head).toBe('\uFEFFTime,What,Reference,Bet,Difference,Currency');
+    expect(head).toBe('\uFEFFTime,Kind,Reference,Bet,Difference,Currency');
     expect(line).toMatch(/^\d{4}-\d\d-\d\d,,,\d+\.00,-?\d+\.\d\d,BDT$/);
     expect((await linesOf({ file: 'account.csv', area: 'bonuses' }))[0]).toBe(
-      '\uFEFFTime,What,Reference,Amount,Change of balance,Currency',
+      '\uFEFFTime,Kind,Reference,Amount,Change of balance,Currency',
     );
     for (const file of ['bets.pdf', 'account.pdf', 'profit.pdf']) {
       const { body, headers } = await fetched(await pathOf(who, { file }));
@@ -102,7 +102,7 @@ describe('files', () => {
       expect(rawPayload.includes(font)).toBe(true);
     }
     const text = textOfPdf(bengali.rawPayload);
-    for (const words of ['লেনদেনের বিবরণী', 'শুরুর ব্যালেন্স', 'বিষয়', 'জমা', 'জেতা', 'পাতা'])
+    for (const words of ['লেনদেনের বিবরণী', 'শুরুর ব্যালেন্স', 'ধরন', 'জমা', 'জয়', 'পাতা'])
       expect(text).toContain(words.normalize('NFC').replaceAll(' ', ''));
   }, 60_000);
 

@@ -21,7 +21,7 @@ export const receiptTexts: Readonly<Record<Locale, ReceiptTexts>> = {
     reference: 'রেফারেন্স',
     state: 'অবস্থা',
     account: 'অ্যাকাউন্ট',
-    method: 'পেমেন্টের মাধ্যম',
+    method: 'পেমেন্ট পদ্ধতি',
     at: 'সময়',
     statuses: {
       credited: 'ব্যালেন্সে যোগ হয়েছে',

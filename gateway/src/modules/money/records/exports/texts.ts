@@ -33,7 +33,7 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
       withdrawal: 'উত্তোলন',
       'withdrawal-return': 'উত্তোলনের টাকা ফেরত',
       bet: 'বাজি',
-      win: 'জেতা',
+      win: 'জয়',
       rollback: 'ফেরত',
       'transfer-out': 'স্থানান্তর (বের)',
       'transfer-in': 'স্থানান্তর (জমা)',
@@ -47,8 +47,8 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
     results: { open: 'চলছে', won: 'জিতেছেন', lost: 'হেরেছেন', even: 'সমান', returned: 'ফেরত' },
     column: {
       at: 'সময়',
-      what: 'বিষয়',
-      game: 'খেলা',
+      what: 'ধরন',
+      game: 'গেম',
       vendor: 'গেম প্রোভাইডার',
       reference: 'রেফারেন্স',
       amount: 'পরিমাণ',
@@ -65,7 +65,7 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
     kinds: {
       deposit: 'Deposit',
       withdrawal: 'Withdrawal',
-      'withdrawal-return': 'Withdrawal given back',
+      'withdrawal-return': 'Withdrawal returned',
       bet: 'Bet',
       win: 'Win',
       rollback: 'Returned',
@@ -81,7 +81,7 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
     results: { open: 'Open', won: 'Won', lost: 'Lost', even: 'Even', returned: 'Returned' },
     column: {
       at: 'Time',
-      what: 'What',
+      what: 'Kind',
       game: 'Game',
       vendor: 'Provider',
       reference: 'Reference',
