@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textFaults } from './in-page/text-faults.mjs';
 import { whatIsNotTold } from './in-page/what-is-not-told.mjs';
+import { noteShapes, whatVanishes } from './in-page/what-vanishes.mjs';
 import { whatReachesOut } from './in-page/what-reaches-out.mjs';
 import { whatStaysCovered } from './in-page/what-stays-covered.mjs';
 
@@ -17,21 +18,34 @@ const WIDE_TEXT = `
 /** What is cut off or overlaps on the narrowest phone once somebody sets their text wider, and was not before. The page is left as it was. */
 export function lostInWideText(page: Page): Promise<string[]> {
   return atWidth(page, NARROWEST, async () => {
-    await setText(page, WIDE_TEXT);
-    const [sideways, found] = [await page.evaluate(whatReachesOut), await page.evaluate(textFaults)];
-    await setText(page, '');
-    const before = new Set(found.length ? await page.evaluate(textFaults) : []);
-    return [...(sideways ? [sideways] : []), ...found.filter((each) => !before.has(each))];
+    await page.evaluate(setText, WIDE_TEXT);
+    const found = await lostAsItIsSet(page);
+    await page.evaluate(setText, '');
+    return found;
   });
 }
 
-/** A sheet that no policy of the page's forbids. */
-async function setText(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
+/** Sets the text wide on every page that `page` opens from now on. */
+export async function setTextWide(page: Page): Promise<void> {
+  await page.addInitScript(setText, WIDE_TEXT);
+}
+
+/** What is cut off or overlaps on a page whose text is set wide, and would not be as it comes. */
+export async function lostAsItIsSet(page: Page): Promise<string[]> {
+  const [sideways, found] = [await page.evaluate(whatReachesOut), await page.evaluate(textFaults)];
+  if (!found.length) return sideways ? [sideways] : [];
+  await page.evaluate(setText, '');
+  const before = new Set(await page.evaluate(textFaults));
+  await page.evaluate(setText, WIDE_TEXT);
+  return [...(sideways ? [sideways] : []), ...found.filter((each) => !before.has(each))];
+}
+
+/** In the page: a sheet that no policy of it forbids. A game's frame is not ours to set. */
+function setText(css: string): void {
+  if (globalThis.top !== globalThis.self) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** Which chosen entries nobody can tell from the others in colours of their own. */
@@ -40,6 +54,17 @@ export async function alikeInOwnColours(page: Page): Promise<string[]> {
   const found = await page.evaluate(whatIsNotTold);
   await page.emulateMedia({ forcedColors: 'none' });
   return found;
+}
+
+/** What tells nothing any more in colours of the person's own, or with more contrast: chosen entries that look like the others, and shapes that are gone. */
+export async function lostInOwnColours(page: Page): Promise<string[]> {
+  await page.evaluate(noteShapes);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = [...(await page.evaluate(whatIsNotTold)), ...(await page.evaluate(whatVanishes)).map((each) => `${each} vanishes`)];
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+  const more = await page.evaluate(whatIsNotTold);
+  await page.emulateMedia({ contrast: 'no-preference' });
+  return [...found, ...more.map((each) => `with more contrast: ${each}`)];
 }
 
 /** Which controls lie under a bar or the mini-player at `widths` although the keyboard is on them. */

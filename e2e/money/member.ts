@@ -105,19 +105,24 @@ export class Member {
     await this.requestEncrypted('PUT', '/wps/member/info', { email: `${username}@example.com`, password, proof });
   }
 
-  /** Names a wallet that nobody else has and withdraws each of `amounts` there, one after the other; the payouts, once the company has paid them. */
-  async withdraw(...amounts: bigint[]): Promise<string[]> {
+  /** Names a wallet that nobody else has, to which they can withdraw at once; its id. */
+  async addPayee(): Promise<string> {
     await this.ensureSecondPassword();
     await this.ensureContact();
-    const paymentPassword = SECOND_PASSWORD;
     // The company goes by the last digits: this end is paid, and whole.
     const number = `018${String(randomInt(10_000_000)).padStart(7, '0')}5`;
-    const payee = { method: 'lotus-wallet', holder: 'Rahima Begum', number, paymentPassword };
-    const { id: payeeId } = await this.requestEncrypted<{ id: string }>('POST', '/wps/v2/payees', payee);
+    const payee = { method: 'lotus-wallet', holder: 'Rahima Begum', number, paymentPassword: SECOND_PASSWORD };
+    const { id } = await this.requestEncrypted<{ id: string }>('POST', '/wps/v2/payees', payee);
     await this.letHoldPass();
+    return id;
+  }
+
+  /** Withdraws each of `amounts` to a new payee, one after the other; the payouts, once the company has paid them. */
+  async withdraw(...amounts: bigint[]): Promise<string[]> {
+    const payeeId = await this.addPayee();
     const ids: string[] = [];
     for (const amount of amounts) {
-      const asked = { payeeId, amount: String(amount), paymentPassword };
+      const asked = { payeeId, amount: String(amount), paymentPassword: SECOND_PASSWORD };
       ids.push((await this.requestEncrypted<{ id: string }>('POST', '/wps/v2/withdrawals', asked)).id);
     }
     const state = async (id: string) => (await this.request<{ state: string }>('GET', `/wps/v2/withdrawals/${id}`)).state;

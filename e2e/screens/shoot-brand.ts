@@ -6,7 +6,7 @@ import { launchBrowser } from '../launch-browser';
 import { passCaptcha } from '../identity/pass-captcha';
 import { Member } from '../money/member';
 import { origin } from '../origins';
-import { accounts, signInOnce } from '../sign-in';
+import { type Account, accounts, signInOnce } from '../sign-in';
 import { consoleOrigin, StaffApi } from '../staff';
 import { closedSites } from './closed-sites';
 import { consoleScreens } from './console-screens';
@@ -21,6 +21,12 @@ import { contextOf, type Variant } from './variants';
 const FOLDER = join(import.meta.dirname, '../../screens');
 /** So many pages are open at a time: while one waits, another is drawn. */
 const AT_ONCE = 2;
+
+/** Who has played in a brand, and so has something to look at. */
+const PEOPLE: Readonly<Record<string, Partial<Record<Viewer, Account>>>> = {
+  pavilion: accounts,
+  lagoon: { member: { ...accounts.member, username: 'marina' } },
+};
 
 /** Whose screens: a brand's, or the operators'. */
 export const CONSOLE = 'console';
@@ -78,9 +84,9 @@ async function screensOf(place: string): Promise<Screen[]> {
   return screens.filter((screen) => hasViewer(place, screen));
 }
 
-/** The demo accounts are the first brand's. */
+/** Whether the demo has somebody who looks at it: it has agents in the first brand alone. */
 function hasViewer(place: string, { viewer }: Screen): boolean {
-  return place === 'pavilion' || viewer === 'visitor' || viewer === 'newcomer';
+  return viewer === 'visitor' || viewer === 'newcomer' || PEOPLE[place]?.[viewer] !== undefined;
 }
 
 interface Task {
@@ -109,7 +115,8 @@ async function shootVariant(browser: Browser, { place, folder, screens, variant 
 }
 
 async function enter(context: BrowserContext, viewer: Viewer, place: string, { locale }: Variant): Promise<void> {
-  if (viewer === 'member' || viewer === 'agent') await signInOnce(context, accounts[viewer], place);
+  const known = PEOPLE[place]?.[viewer];
+  if (known) await signInOnce(context, known, place);
   if (viewer === 'newcomer') {
     const newcomer = await Member.register({ brand: place, captcha: await passCaptcha(origin(place)) });
     await newcomer.addSessionTo(context);

@@ -64,6 +64,16 @@ const dialogsOfMembers: readonly Dialog[] = [
     act: (page, { named }) => press(page, page.getByRole('button', { name: named('games', 'games.deposit') })),
   },
   {
+    name: 'dialog.mini-player',
+    address: GAME,
+    act: async (page, { named }) => {
+      const frame = page.locator('iframe[src^="http"]');
+      await frame.waitFor();
+      await shownFirst(page.getByRole('button', { name: named('games', 'games.back.minimize') })).click();
+      await page.locator('[data-minimized]').waitFor();
+    },
+  },
+  {
     name: 'dialog.calendar',
     address: '/member/transactionHistory',
     act: async (page) => {

@@ -12,8 +12,11 @@ export function MemberLayout({ children }: { children: ReactNode }) {
   const pages = useAreaPages('member');
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the menu is one line that scrolls: the present page must be in it.
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    // On a phone the menu is one line that scrolls: the present page must be in it. Scrolled into view by its own method, it would be where Tab goes on from.
+    const present = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!nav.current || !present) return;
+    const line = nav.current.getBoundingClientRect();
+    nav.current.scrollLeft += present.left - line.left - (line.width - present.width) / 2;
   });
   return (
     <div className={styles['layout']}>

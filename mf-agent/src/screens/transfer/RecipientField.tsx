@@ -19,6 +19,7 @@ export function RecipientField({ chosen, missing, onChoose }: RecipientFieldProp
   const [name, setName] = useState('');
   const query = useRecipients(useDeferredValue(name.trim()));
   const found = query.data?.list ?? [];
+  const none = query.data !== undefined && found.length === 0;
   const all = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
   return (
     <div className={styles['recipient']}>
@@ -33,11 +34,9 @@ export function RecipientField({ chosen, missing, onChoose }: RecipientFieldProp
         onChange={({ target }) => setName(target.value)}
       />
       {query.error && !query.data && <LoadFailure query={query} />}
-      {query.data && found.length === 0 && (
-        <p className={styles['muted']} role="status">
-          {formatMessage({ id: 'transfer.recipient.none' })}
-        </p>
-      )}
+      <p className={none ? styles['muted'] : 'pv-visually-hidden'} role="status">
+        {none && formatMessage({ id: 'transfer.recipient.none' })}
+      </p>
       {all.length > 0 && (
         <RadioCards
           label={formatMessage({ id: 'transfer.to' })}

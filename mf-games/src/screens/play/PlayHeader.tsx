@@ -9,6 +9,7 @@ import { hasFreePlay, ModeSwitch } from './ModeSwitch';
 import { PlayMenu } from './PlayMenu';
 import { PlayMoney } from './PlayMoney';
 import type { OpenedGame } from './use-game';
+import { useGameTitle } from './use-game-title';
 import styles from './header.module.css';
 
 interface PlayHeaderProps {
@@ -115,14 +116,14 @@ function Tools({ game: { known, info, mode }, nodeId }: Pick<PlayHeaderProps, 'g
   return known && <Slot name="play.tools" nodeId={nodeId} vendor={info.data?.game.vassalage} mode={mode} />;
 }
 
-/** Name and provider; an empty line each until they are known. A game that does not exist is one of all games. */
+/** Name and provider; an empty line each until they are known. */
 function GameNames({ game: { info, heading, problem } }: { game: OpenedGame }) {
-  const { formatMessage } = useIntl();
+  const title = useGameTitle(info.data, problem);
   const game = info.data?.game;
   return (
     <div className={styles['names']}>
       <h1 ref={heading} tabIndex={-1} className={styles['name']} lang={languageOf(game?.gameName)}>
-        {game?.gameName ?? (problem ? formatMessage({ id: 'games.all' }) : '\u00a0')}
+        {title ?? '\u00a0'}
       </h1>
       {game && <Icon name="chevron-down" size={14} className={styles['more']} />}
       {(game || !problem) && (

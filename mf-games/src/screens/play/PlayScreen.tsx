@@ -9,6 +9,7 @@ import { SessionFacts } from './SessionFacts';
 import { MiniPlayerHeader } from './MiniPlayerHeader';
 import { GameStage } from './GameStage';
 import { type OpenedGame, useGame } from './use-game';
+import { useGameTitle } from './use-game-title';
 import { useRealityCheck } from './use-reality-check';
 import { useUnlessTyping } from './use-unless-typing';
 import styles from './play.module.css';
@@ -25,7 +26,8 @@ function OpenGame({ nodeId }: { nodeId: string }) {
   const openDeposit = () => setSheet('deposit');
   const game = useGame(nodeId, { onDeposit: openDeposit });
   const { info, mode, netPosition, minimized } = game;
-  usePageTitle(minimized ? undefined : info.data?.game.gameName);
+  const title = useGameTitle(info.data, game.problem);
+  usePageTitle(minimized ? undefined : title);
   const facts =
     game.known && !game.problem ? (
       <SessionFacts since={netPosition.since} net={netPosition.net} mode={mode} compact={minimized} />

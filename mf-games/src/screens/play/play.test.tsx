@@ -3,7 +3,7 @@ import { launchGame, position, setRealityCheck } from '@pavilion/api/calls/launc
 import { balance } from '@pavilion/api/calls/wallet';
 import { CallError } from '@pavilion/host/http';
 import { MiniPlayerProvider } from '@pavilion/host/mini-player';
-import { isBusy } from '@pavilion/host/router';
+import { currentPageTitle, isBusy } from '@pavilion/host/router';
 import { aMember, aTrialMember, renderWithHost, type RenderWithHostOptions } from '@pavilion/testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -212,6 +212,8 @@ describe('a member who opens a game', () => {
     });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no such game.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Game$/);
+    expect(currentPageTitle()).toBe('Game');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     // And what there is instead, so that the page is no dead end.
     expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games/all');

@@ -59,7 +59,9 @@ export function LimitEditor({ limit, onClose }: { limit: PlayLimit; onClose: () 
           decimals={session ? 0 : 2}
           scale="large"
         />
-        <p className={styles['facts']}>{formatMessage({ id: `limits.when.${effectOf(limit.value, value)}` })}</p>
+        <p role="status" className={styles['facts']}>
+          {formatMessage({ id: `limits.when.${effectOf(limit.value, value)}` })}
+        </p>
         <FormFailure>{failure}</FormFailure>
       </form>
     </Dialog>

@@ -1,0 +1,2 @@
+export function noteShapes(): void;
+export function whatVanishes(): string[];
