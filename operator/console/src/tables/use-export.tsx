@@ -12,7 +12,7 @@ import type { ListColumn, RowSource } from './list-column';
 import { readAllRows } from './read-all-rows';
 import { inOrder } from './row-order';
 
-const ROWS_AT_ONCE = 250;
+const ROWS_AT_ONCE = 100;
 
 export interface ExportedList<Row> {
   name: string;
