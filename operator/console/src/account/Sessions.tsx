@@ -28,7 +28,7 @@ export function Sessions({ sessions }: { sessions: readonly StaffSessionView[] }
       <div className={styles['form']}>
         <ListTable
           name="sessions"
-          views={false}
+          source="rows"
           caption={t('account.sessions')}
           columns={useColumns((id) => end.mutate(id))}
           rows={[...sessions]}
@@ -52,15 +52,26 @@ function useColumns(onEnd: (id: string) => void): ListColumn<StaffSessionView>[]
       id: 'device',
       header: t('account.device'),
       lead: true,
+      sort: ({ device }) => device,
       cell: ({ device, current }) => (
         <>
           {device} {current && <Badge>{t('account.current')}</Badge>}
         </>
       ),
     },
-    { id: 'network', header: t('account.network'), cell: ({ network }) => network },
-    { id: 'started', header: t('account.started'), cell: ({ startedAt }) => <Ago moment={startedAt} /> },
-    { id: 'seen', header: t('account.seen'), cell: ({ seenAt }) => <Ago moment={seenAt} /> },
+    { id: 'network', header: t('account.network'), sort: ({ network }) => network, cell: ({ network }) => network },
+    {
+      id: 'started',
+      header: t('account.started'),
+      sort: ({ startedAt }) => new Date(startedAt),
+      cell: ({ startedAt }) => <Ago moment={startedAt} />,
+    },
+    {
+      id: 'seen',
+      header: t('account.seen'),
+      sort: ({ seenAt }) => new Date(seenAt),
+      cell: ({ seenAt }) => <Ago moment={seenAt} />,
+    },
     {
       id: 'end',
       header: <span className="pv-visually-hidden">{t('account.end')}</span>,

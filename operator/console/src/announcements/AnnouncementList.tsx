@@ -1,17 +1,15 @@
 import type { AnnouncementType, AnnouncementView } from '@pavilion/api/announcements';
-import { Badge, Button, IconButton, stateTones } from '@pavilion/ui';
+import { Button, IconButton } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedDate } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { DraftBar } from '../frame/DraftBar';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
-import { useLocale } from '../preferences/preferences';
 import { useHasRole } from '../session/session-context';
 import { announcementsKey } from './announcements-key';
-import { announcementStatus } from './announcement-status';
+import { AnnouncementTable } from './AnnouncementTable';
+import { titleOf } from './announcement-title';
 import styles from './announcements.module.css';
 
 interface ListProps {
@@ -34,28 +32,11 @@ export function AnnouncementList({ brand, type, list }: ListProps) {
   const move = (at: number, by: -1 | 1) => setOrder(swapped(ids, at, at + by));
   return (
     <>
-      <ol className={styles['list']} aria-label={t(`announcements.${type}`)}>
-        {shown.map((each, at) => (
-          <Line key={each.id} brand={brand} announcement={each}>
-            {may && (
-              <>
-                <IconButton
-                  icon="arrow-up"
-                  label={t('announcements.up', { title: titleOf(each) })}
-                  disabled={at === 0}
-                  onClick={() => move(at, -1)}
-                />
-                <IconButton
-                  icon="arrow-down"
-                  label={t('announcements.down', { title: titleOf(each) })}
-                  disabled={at === shown.length - 1}
-                  onClick={() => move(at, 1)}
-                />
-              </>
-            )}
-          </Line>
-        ))}
-      </ol>
+      <AnnouncementTable
+        {...{ brand, type }}
+        list={shown}
+        moves={may ? (each) => <Moves each={each} at={shown.indexOf(each)} count={shown.length} onMove={move} /> : undefined}
+      />
       {moved && (
         <DraftBar text={t('announcements.moved')}>
           <Button onClick={() => setOrder(undefined)}>{t('cancel')}</Button>
@@ -81,50 +62,27 @@ export function AnnouncementList({ brand, type, list }: ListProps) {
   );
 }
 
-interface LineProps {
-  brand: string;
-  announcement: AnnouncementView;
-  children: React.ReactNode;
+interface MovesProps {
+  each: AnnouncementView;
+  at: number;
+  count: number;
+  onMove: (at: number, by: -1 | 1) => void;
 }
 
-function Line({ brand, announcement, children }: LineProps) {
+function Moves({ each, at, count, onMove }: MovesProps) {
   const t = useTexts();
-  const [locale] = useLocale();
-  const { id, title, from, until, execution, banner } = announcement;
-  const stage = announcementStatus(announcement);
-  const own = title[locale] ?? titleOf(announcement);
+  const title = titleOf(each);
   return (
-    <li className={styles['line']}>
-      {banner && (
-        <img
-          src={`/staff/brands/${brand}/announcements/scenes/${banner.scene}?tone=${banner.tone}`}
-          alt=""
-          width="128"
-          height="56"
-          loading="lazy"
-        />
-      )}
-      <div className={styles['what']}>
-        <Link to={`/brands/${brand}/announcements/${id}`}>{own}</Link>
-        <small>
-          <FormattedDate value={from} dateStyle="medium" timeStyle="short" /> –{' '}
-          {until ? <FormattedDate value={until} dateStyle="medium" timeStyle="short" /> : t('announcements.open')}
-        </small>
-      </div>
-      <span className={styles['badges']}>
-        {execution && <Badge>{t(`announcements.execution.${execution}`)}</Badge>}
-        {banner && <Badge>{t(`announcements.group.${banner.groupName}`)}</Badge>}
-        {!title.bn && <Badge tone="info">{t('announcements.notIn.bn')}</Badge>}
-        {!title.en && <Badge tone="info">{t('announcements.notIn.en')}</Badge>}
-        <Badge tone={stateTones.announcement[stage]}>{t(`announcements.stage.${stage}`)}</Badge>
-      </span>
-      <span className={styles['moves']}>{children}</span>
-    </li>
+    <span className={styles['moves']}>
+      <IconButton icon="arrow-up" label={t('announcements.up', { title })} disabled={at === 0} onClick={() => onMove(at, -1)} />
+      <IconButton
+        icon="arrow-down"
+        label={t('announcements.down', { title })}
+        disabled={at === count - 1}
+        onClick={() => onMove(at, 1)}
+      />
+    </span>
   );
-}
-
-function titleOf({ title }: AnnouncementView): string {
-  return title.en ?? title.bn ?? '';
 }
 
 function swapped(ids: readonly string[], one: number, other: number): string[] {

@@ -38,7 +38,7 @@ describe('announcements', () => {
       notice('3', { shown: false, from: '2099-01-01T00:00:00Z' }),
       notice('4', { type: 'PU', execution: 'B' }),
     ]);
-    const lines = await within(await screen.findByRole('list', { name: 'Notices' })).findAllByRole('listitem');
+    const [, ...lines] = within(await screen.findByRole('table', { name: 'Notices' })).getAllByRole('row');
 
     expect(lines.map(({ textContent }) => /Shown|Draft|Scheduled/.exec(textContent ?? '')?.[0])).toEqual([
       'Shown',
@@ -54,6 +54,8 @@ describe('announcements', () => {
       answerer.answer('PUT /brands/pavilion/announcements/order', {}),
     );
     await user.click(await screen.findByRole('button', { name: 'Move “Notice 2” up' }));
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save the order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save the order' }));
     await user.type(dialog.getByLabelText(/^Reason/), 'news first');

@@ -1,5 +1,5 @@
 import type { AuditLine } from '@pavilion/api/staff';
-import { Button, EmptyState, SelectField, Skeleton, TextField } from '@pavilion/ui';
+import { Button, EmptyState, SelectField, TextField } from '@pavilion/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBrandChoices } from '../board/use-brand-choices';
@@ -7,33 +7,38 @@ import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
+import type { PageReader } from '../tables/list-column';
 import { useAddressFilter } from '../tables/use-address-filter';
 import { AuditEntry } from './AuditEntry';
-import { ExportAudit } from './ExportAudit';
 import { AuditChainStatus } from './AuditChainStatus';
+import { AuditTable } from './AuditTable';
 import styles from './audit.module.css';
 
 const PAGE = 50;
-const filters = ['brand'] as const;
+const FILE_PAGE = 200;
+const filters = ['brand', 'word'] as const;
 
 /** Who did what, when and why, the latest first; the chain behind it is checked meanwhile. */
 export function AuditPage() {
   const t = useTexts();
   const staff = useStaff();
   const choices = useBrandChoices();
-  const [{ brand }, setFilter] = useAddressFilter(filters);
-  const [word, setWord] = useState('');
+  const [filter, setFilter] = useAddressFilter(filters);
+  const { brand, word } = filter;
+  const [opened, setOpened] = useState<AuditLine>();
+  const read = (before: string, limit: number) => staff.audit({ ...(brand && { brand }), ...(before && { before }), limit });
   const log = useInfiniteQuery({
     queryKey: ['audit', brand],
-    queryFn: ({ pageParam }) => staff.audit({ ...(brand && { brand }), ...(pageParam && { before: pageParam }), limit: PAGE }),
+    queryFn: ({ pageParam }) => read(pageParam, PAGE),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
   const lines = log.data?.pages.flatMap((page) => page.lines) ?? [];
-  const wanted = word.trim().toLocaleLowerCase();
-  const shown = lines.filter(({ who, action, remote, reason }) =>
-    [who, action, remote ?? '', reason].some((text) => text.toLocaleLowerCase().includes(wanted)),
-  );
+  const holds = holding(word);
+  const source: PageReader<AuditLine> = async (before = '') => {
+    const page = await read(before, FILE_PAGE);
+    return { rows: page.lines.filter(holds), next: page.next };
+  };
   return (
     <>
       <PageHead title={t('audit.title')} text={t('audit.text')}>
@@ -44,7 +49,7 @@ export function AuditPage() {
           label={t('audit.brand')}
           options={[{ value: '', label: t('audit.allBrands') }, ...choices]}
           value={brand}
-          onChange={({ target }) => setFilter({ brand: target.value })}
+          onChange={({ target }) => setFilter({ ...filter, brand: target.value })}
         />
         <TextField
           data-filter
@@ -53,32 +58,33 @@ export function AuditPage() {
           label={t('audit.search')}
           placeholder={t('audit.searchHint')}
           value={word}
-          onChange={({ target }) => setWord(target.value)}
+          onChange={({ target }) => setFilter({ ...filter, word: target.value })}
         />
       </div>
-      {log.isPending && <Skeleton shape="block" height="360px" />}
       {log.error && !log.data && <LoadFailure error={log.error} onRetry={() => void log.refetch()} busy={log.isFetching} />}
-      {log.data && shown.length === 0 && <EmptyState icon="search" title={t('audit.none')} />}
-      {shown.length > 0 && <Entries lines={shown} />}
+      {(log.data ?? log.isPending) && (
+        <AuditTable
+          lines={lines.filter(holds)}
+          waiting={log.isPending}
+          more={log}
+          source={source}
+          empty={<EmptyState icon="search" title={t('audit.none')} />}
+          onOpen={setOpened}
+        />
+      )}
       {log.hasNextPage && (
-        <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+        <Button className={styles['more']} busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           {t('audit.older')}
         </Button>
       )}
+      {opened && <AuditEntry line={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
 
-function Entries({ lines }: { lines: readonly AuditLine[] }) {
-  const t = useTexts();
-  return (
-    <>
-      <ExportAudit lines={lines} />
-      <ol className={styles['log']} aria-label={t('audit.title')}>
-        {lines.map((line) => (
-          <AuditEntry key={line.id} line={line} />
-        ))}
-      </ol>
-    </>
-  );
+/** Whether a word occurs in who, what, where or why. */
+function holding(word: string): (line: AuditLine) => boolean {
+  const wanted = word.trim().toLocaleLowerCase();
+  return ({ who, action, remote, reason }) =>
+    [who, action, remote ?? '', reason].some((text) => text.toLocaleLowerCase().includes(wanted));
 }

@@ -1,6 +1,6 @@
 import type { Board } from '@pavilion/api/staff';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../messages';
 import { attentionItems } from './attention-items';
 import styles from './board.module.css';
@@ -9,13 +9,14 @@ import styles from './board.module.css';
 export function AttentionList({ board }: { board: Board }) {
   const t = useTexts();
   const { formatNumber } = useIntl();
+  const { search } = useLocation();
   const items = attentionItems(board);
   if (items.length === 0) return null;
   return (
     <ul className={styles['attention']} aria-label={t('attention.label')}>
       {items.map(({ brand, cell, what, failureRate }) => (
         <li key={`${brand.brand}/${cell.remote}`}>
-          <Link to={`/board/${brand.brand}/${cell.remote}`} data-what={what}>
+          <Link to={{ pathname: `/board/${brand.brand}/${cell.remote}`, search }} data-what={what}>
             <strong>
               {cell.remote} · {brand.name}
             </strong>

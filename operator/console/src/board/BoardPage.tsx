@@ -1,22 +1,24 @@
 import { EmptyState, Skeleton, TextField } from '@pavilion/ui';
-import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
+import { useAddressFilter } from '../tables/use-address-filter';
 import { AttentionList } from './AttentionList';
-import { BoardGrid } from './BoardGrid';
 import { BoardSummary } from './BoardSummary';
+import { BoardTable } from './BoardTable';
 import { filterBoard } from './filter-board';
 import { useBoard } from './board-query';
 import { RetiredBrands } from './RetiredBrands';
 import styles from './board.module.css';
 
+const filters = ['word'] as const;
+
 /** Brands across, remotes down. The drawer of a cell opens over it and has an address of its own. */
 export function BoardPage() {
   const t = useTexts();
   const { data: board, error, refetch, isFetching } = useBoard();
-  const [filter, setFilter] = useState('');
+  const [{ word: filter }, setFilter] = useAddressFilter(filters);
   const shown = board && filterBoard(board, filter);
   return (
     <>
@@ -30,7 +32,7 @@ export function BoardPage() {
           placeholder={t('board.filter')}
           className={styles['filter'] ?? ''}
           value={filter}
-          onChange={({ target }) => setFilter(target.value)}
+          onChange={({ target }) => setFilter({ word: target.value })}
         />
       </PageHead>
       {error && !board && <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />}
@@ -40,7 +42,7 @@ export function BoardPage() {
           <BoardSummary board={board} />
           <AttentionList board={board} />
           {shown.brands.length && shown.remotes.length ? (
-            <BoardGrid {...shown} />
+            <BoardTable {...shown} />
           ) : (
             <EmptyState
               icon="search"

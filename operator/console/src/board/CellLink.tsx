@@ -2,7 +2,7 @@ import type { BoardBrand, BoardCell } from '@pavilion/api/staff';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '@pavilion/ui';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useCellActions } from '../cell/use-cell-actions';
 import { LoadBar } from '../charts/LoadBar';
 import { useTexts } from '../messages';
@@ -22,11 +22,13 @@ export interface CellLinkProps {
 export function CellLink({ brand, remote, cell, position, focusable }: CellLinkProps) {
   const t = useTexts();
   const sentence = useCellLabel();
+  const { search } = useLocation();
+  const to = { pathname: `/board/${brand.brand}/${remote}`, search };
   const actions = useCellActions(brand, cell);
   const focus = { 'data-position': position, tabIndex: focusable ? 0 : -1 };
   if (!cell?.version)
     return (
-      <Link to={`/board/${brand.brand}/${remote}`} {...focus} className={styles['cell'] ?? ''} data-mode="none">
+      <Link to={to} {...focus} className={styles['cell'] ?? ''} data-mode="none">
         {t('cell.notReleased')}
       </Link>
     );
@@ -38,7 +40,7 @@ export function CellLink({ brand, remote, cell, position, focusable }: CellLinkP
   };
   return (
     <Link
-      to={`/board/${brand.brand}/${remote}`}
+      to={to}
       {...focus}
       className={styles['cell'] ?? ''}
       data-mode={cell.mode}

@@ -91,6 +91,24 @@ describe('the board', () => {
     expect(screen.getByText('Nothing matches')).toBeInTheDocument();
   });
 
+  it('hides brands, and keeps that with its filter under a name', async () => {
+    const { user } = await openConsole('/board?word=pavilion');
+    await cell(/^wallet in Pavilion/);
+    await user.keyboard('v');
+    await user.type(await screen.findByRole('textbox', { name: 'Name of the present view' }), 'Only ours');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(screen.getByRole('button', { name: 'Choose columns: Board' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Lagoon' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('link', { name: /in Lagoon/ })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Saved views: Board' }));
+    await user.click(screen.getByRole('button', { name: 'Only ours' }));
+
+    expect(screen.getByRole('searchbox')).toHaveValue('pavilion');
+  });
+
   it('turns a remote off by one key, through its plan', async () => {
     const { user, gateway } = await openConsole('/board', (gateway) => gateway.answer('POST /brands/pavilion/plan', aPlan()));
     const wallet = await cell(/^wallet in Pavilion/);

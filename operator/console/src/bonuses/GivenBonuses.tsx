@@ -7,6 +7,7 @@ import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useMemberColumn } from '../queues/columns';
 import queueStyles from '../queues/queues.module.css';
+import { LoadMoreButton } from '../queues/LoadMoreButton';
 import { QueryList } from '../queues/QueryList';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
@@ -23,8 +24,7 @@ export function GivenBonuses({ brand }: { brand: string }) {
   const [typed, setTyped] = useState('');
   const [account, setAccount] = useState('');
   const [cancelling, setCancelling] = useState<GivenBonus>();
-  const query = useGivenBonuses(brand, account);
-  const given = query.data ?? [];
+  const { query, lines: given, waiting, source } = useGivenBonuses(brand, account);
   const columns = useColumns(brand, setCancelling);
   return (
     <section className={styles['part']} aria-labelledby="bonus-given">
@@ -49,19 +49,25 @@ export function GivenBonuses({ brand }: { brand: string }) {
       </form>
       <QueryList
         query={query}
-        loading={query.isPending}
+        loading={waiting}
         count={given.length}
         empty={{ icon: 'gift', title: t(account ? 'bonuses.noneOf' : 'bonuses.noneGiven', { account }) }}
       >
-        <ListTable
-          name="bonuses"
-          caption={t('bonuses.given')}
-          skeletonRows={query.isPending ? 3 : 0}
-          columns={columns}
-          rows={given}
-          rowKey={({ id }) => id}
-        />
+        {(empty) => (
+          <ListTable
+            name="bonuses"
+            caption={t('bonuses.given')}
+            skeletonRows={waiting ? 3 : 0}
+            columns={columns}
+            rows={given}
+            rowKey={({ id }) => id}
+            more={query}
+            source={source}
+            empty={empty}
+          />
+        )}
       </QueryList>
+      <LoadMoreButton query={query} />
       {cancelling && <CancelDialog brand={brand} bonus={cancelling} onClose={() => setCancelling(undefined)} />}
     </section>
   );
@@ -78,6 +84,7 @@ function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): ListC
       id: 'amount',
       header: t('bonuses.amount'),
       lead: true,
+      sort: ({ amount }) => BigInt(amount),
       cell: ({ amount, currency, name }) => (
         <>
           <span className={queueStyles['amount']}>{amountOf(amount, currency)}</span>
@@ -89,6 +96,7 @@ function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): ListC
     {
       id: 'staked',
       header: t('bonuses.staked'),
+      sort: ({ done }) => BigInt(done),
       cell: ({ done, needed, owed, currency }) => (
         <>
           {t('bonuses.stakedOf', { done: amountOf(done, currency), needed: amountOf(needed, currency) })}
@@ -101,9 +109,10 @@ function useColumns(brand: string, onCancel: (bonus: GivenBonus) => void): ListC
     {
       id: 'until',
       header: t('bonuses.until'),
+      sort: ({ endedAt, until }) => new Date(endedAt ?? until),
       cell: ({ until, endedAt }) => <FormattedDate value={endedAt ?? until} dateStyle="medium" timeStyle="short" />,
     },
-    { id: 'state', header: t('bonuses.state'), cell: (bonus) => <BonusStatus bonus={bonus} /> },
+    { id: 'state', header: t('bonuses.state'), sort: ({ state }) => state, cell: (bonus) => <BonusStatus bonus={bonus} /> },
     {
       id: 'cancel',
       header: <span className="pv-visually-hidden">{t('bonuses.cancel')}</span>,

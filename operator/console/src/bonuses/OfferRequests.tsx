@@ -7,60 +7,91 @@ import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import queueStyles from '../queues/queues.module.css';
 import { useHasRole, useSession } from '../session/session-context';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import styles from './bonuses.module.css';
 import { bonusesKey } from './use-bonuses';
 
-type Step = 'approval' | 'rejection';
+interface Chosen {
+  request: BonusOfferRequest;
+  step: 'approval' | 'rejection';
+}
 
 /** Offers by which players gain, and that wait for a second operator. Nothing while there are none. */
 export function OfferRequests({ brand, requests }: { brand: string; requests: readonly BonusOfferRequest[] }) {
   const t = useTexts();
-  const [locale] = useLocale();
-  const may = useHasRole()('approver', brand);
-  const { operator } = useSession();
-  const [chosen, setChosen] = useState<{ request: BonusOfferRequest; step: Step }>();
+  const [chosen, setChosen] = useState<Chosen>();
+  const columns = useColumns(brand, setChosen);
   if (requests.length === 0) return null;
   return (
     <section className={styles['part']} aria-labelledby="offer-requests">
       <h2 id="offer-requests">{t('bonuses.requests')}</h2>
-      <ul className={styles['part']}>
-        {requests.map((request) => (
-          <li key={request.id} className={styles['head']}>
-            <span>
-              <strong>{request.wanted.name[locale]}</strong> · {t('bonuses.requestGain', { percent: request.gainShare / 100 })}
-              <small className={queueStyles['second']}>
-                {t('bonuses.requestedBy', { who: request.requestedBy })} <q>{request.wanted.reason}</q>
-              </small>
-            </span>
-            <span className={queueStyles['actions']}>
-              <Button
-                variant="primary"
-                disabled={!may || request.requestedBy === operator?.name}
-                onClick={() => setChosen({ request, step: 'approval' })}
-              >
-                {t('bonuses.approval')}
-              </Button>
-              <Button disabled={!may} onClick={() => setChosen({ request, step: 'rejection' })}>
-                {t('bonuses.rejection')}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ListTable
+        name="offer-requests"
+        source="rows"
+        caption={t('bonuses.requests')}
+        columns={columns}
+        rows={requests}
+        rowKey={({ id }) => id}
+      />
       {chosen && <RequestDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
     </section>
   );
 }
 
-interface RequestDialogProps {
-  brand: string;
-  request: BonusOfferRequest;
-  step: Step;
-  onClose: () => void;
+function useColumns(brand: string, choose: (chosen: Chosen) => void): ListColumn<BonusOfferRequest>[] {
+  const t = useTexts();
+  const [locale] = useLocale();
+  return [
+    {
+      id: 'offer',
+      header: t('bonuses.offer'),
+      lead: true,
+      sort: ({ wanted }) => wanted.name[locale],
+      cell: ({ wanted }) => wanted.name[locale],
+    },
+    {
+      id: 'gain',
+      header: t('bonuses.gain'),
+      sort: ({ gainShare }) => gainShare,
+      cell: ({ gainShare }) => t('bonuses.requestGain', { percent: gainShare / 100 }),
+    },
+    { id: 'who', header: t('pending.askedBy'), sort: ({ requestedBy }) => requestedBy, cell: ({ requestedBy }) => requestedBy },
+    { id: 'reason', header: t('audit.reason'), cell: ({ wanted }) => wanted.reason },
+    {
+      id: 'actions',
+      header: <span className="pv-visually-hidden">{t('books.actions')}</span>,
+      align: 'end',
+      cell: (request) => <Decide brand={brand} request={request} onChoose={(step) => choose({ request, step })} />,
+    },
+  ];
 }
 
-function RequestDialog({ brand, request, step, onClose }: RequestDialogProps) {
+interface DecideProps {
+  brand: string;
+  request: BonusOfferRequest;
+  onChoose: (step: Chosen['step']) => void;
+}
+
+function Decide({ brand, request, onChoose }: DecideProps) {
+  const t = useTexts();
+  const may = useHasRole()('approver', brand);
+  const { operator } = useSession();
+  const own = request.requestedBy === operator?.name;
+  return (
+    <span className={queueStyles['rowActions']}>
+      <Button size="small" variant="primary" disabled={!may || own} onClick={() => onChoose('approval')}>
+        {t('bonuses.approval')}
+      </Button>
+      <Button size="small" disabled={!may} onClick={() => onChoose('rejection')}>
+        {t('bonuses.rejection')}
+      </Button>
+    </span>
+  );
+}
+
+function RequestDialog({ brand, request, step, onClose }: Chosen & { brand: string; onClose: () => void }) {
   const t = useTexts();
   const [locale] = useLocale();
   const staff = useStaff();

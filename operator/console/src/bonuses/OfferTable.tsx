@@ -19,7 +19,14 @@ export function OfferTable({ offers, currency, onOpen }: OfferTableProps) {
   const t = useTexts();
   const columns = [...useFactColumns(currency), ...useLastColumns(onOpen)];
   return (
-    <ListTable name="bonus-offers" caption={t('bonuses.offers')} columns={columns} rows={offers} rowKey={({ code }) => code} />
+    <ListTable
+      name="bonus-offers"
+      source="rows"
+      caption={t('bonuses.offers')}
+      columns={columns}
+      rows={offers}
+      rowKey={({ code }) => code}
+    />
   );
 }
 
@@ -32,6 +39,7 @@ function useFactColumns(currency: string): ListColumn<BonusOfferLine>[] {
       id: 'name',
       header: t('bonuses.offer'),
       lead: true,
+      sort: ({ name }) => name[locale],
       cell: ({ name, code, firstOnly }) => (
         <>
           {name[locale]}
@@ -44,6 +52,7 @@ function useFactColumns(currency: string): ListColumn<BonusOfferLine>[] {
     {
       id: 'brings',
       header: t('bonuses.brings'),
+      sort: ({ percent }) => percent,
       cell: ({ percent, cap, least }) => (
         <>
           {t('bonuses.upTo', { percent, cap: amountOf(cap, currency) })}
@@ -78,7 +87,13 @@ function useFactColumns(currency: string): ListColumn<BonusOfferLine>[] {
       ),
     },
     { id: 'valid', header: t('bonuses.valid'), cell: (offer) => <ValidityPeriod offer={offer} /> },
-    { id: 'given', header: t('bonuses.givenCount'), align: 'end', cell: ({ given }) => <FormattedNumber value={given} /> },
+    {
+      id: 'given',
+      header: t('bonuses.givenCount'),
+      align: 'end',
+      sort: ({ given }) => given,
+      cell: ({ given }) => <FormattedNumber value={given} />,
+    },
   ];
 }
 
@@ -100,6 +115,7 @@ function useLastColumns(onOpen: (offer: BonusOfferLine) => void): ListColumn<Bon
     {
       id: 'enabled',
       header: t('bonuses.state'),
+      sort: ({ enabled }) => Number(enabled),
       cell: ({ enabled }) => <Badge tone={enabled ? 'positive' : 'neutral'}>{t(enabled ? 'bonuses.on' : 'bonuses.off')}</Badge>,
     },
     {

@@ -88,7 +88,8 @@ const given: GivenBonus = {
 async function openBonuses({ role = 'approver' as 'approver' | 'viewer', value = overview, list = [given] } = {}) {
   const opened = await openConsole(
     ROOT,
-    (gateway) => gateway.answer(`GET ${ROOT}`, value).answer(`GET ${ROOT}/given`, list).answer(`POST ${ROOT}/cost`, weekly.cost),
+    (gateway) =>
+      gateway.answer(`GET ${ROOT}`, value).answer(`GET ${ROOT}/given`, { list }).answer(`POST ${ROOT}/cost`, weekly.cost),
     aSession({ roles: { pavilion: role } }),
   );
   await screen.findByRole('heading', { name: 'Bonuses · Pavilion', level: 1 });
@@ -213,7 +214,7 @@ describe('bonuses', () => {
     const { gateway, user } = opened;
     gateway.answer(`POST ${ROOT}/given/${given.id}/cancellation`, () => {
       const cancelled = { ...given, state: 'cancelled', endedAt: '2026-11-21T10:00:00Z', reason: 'looked at it' };
-      gateway.answer(`GET ${ROOT}/given`, [cancelled]);
+      gateway.answer(`GET ${ROOT}/given`, { list: [cancelled] });
       return cancelled;
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel ৳250.00 of rina' }));
@@ -263,7 +264,7 @@ describe('bonuses', () => {
 
   it('are found by the account of their member', async () => {
     const { gateway, user } = await openBonuses();
-    gateway.answer(`GET ${ROOT}/given?account=mina`, []);
+    gateway.answer(`GET ${ROOT}/given?account=mina`, { list: [] });
     await user.type(await screen.findByLabelText(/^Member account/), 'mina{Enter}');
 
     expect(await screen.findByText('mina has no bonuses')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStaff } from '../calls/staff-context';
+import { useQueue } from '../queues/use-queue';
 
 export const bonusesKey = (brand: string) => ['bonuses', brand] as const;
 
@@ -9,12 +10,11 @@ export function useBonusOverview(brand: string) {
   return useQuery({ queryKey: [...bonusesKey(brand), 'overview'], queryFn: () => staff.bonuses.overview(brand) });
 }
 
-/** The latest bonuses, of one member when an account is named. */
+/** Bonuses, the latest first, of one member when an account is named. */
 export function useGivenBonuses(brand: string, account: string) {
   const staff = useStaff();
-  return useQuery({
-    queryKey: [...bonusesKey(brand), 'given', account],
-    queryFn: () => staff.bonuses.given(brand, account),
-    placeholderData: (before) => before,
-  });
+  const asked = account ? { account } : {};
+  return useQueue([...bonusesKey(brand), 'given', account], (after) =>
+    staff.bonuses.given(brand, { ...asked, ...(after && { after }) }),
+  );
 }

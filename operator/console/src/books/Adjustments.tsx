@@ -1,5 +1,5 @@
 import type { AdjustmentLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, stateTones } from '@pavilion/ui';
+import { Badge, Button, stateTones } from '@pavilion/ui';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { QueueTabs } from '../queues/QueueTabs';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole, useSession } from '../session/session-context';
+import type { ListColumn } from '../tables/list-column';
 import { AdjustmentDialog } from './AdjustmentDialog';
 import styles from './books.module.css';
 
@@ -39,7 +40,7 @@ export function Adjustments({ brand }: { brand: string }) {
         titleOf={(queue) => t(`books.queue.${queue}`)}
         emptyOf={(queue) => ({ icon: 'banknote', title: t(`books.none.${queue}`), text: t('books.noneText') })}
         queryKey={adjustmentsKey(brand)}
-        read={(queue) => staff.books.adjustments(brand, queue)}
+        read={(queue, after) => staff.books.adjustments(brand, queue, after)}
         columns={columns}
       />
       {chosen && <AdjustmentDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
@@ -47,7 +48,7 @@ export function Adjustments({ brand }: { brand: string }) {
   );
 }
 
-function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn<AdjustmentLine>[] {
+function useColumns(brand: string, choose: (chosen: Chosen) => void): ListColumn<AdjustmentLine>[] {
   const t = useTexts();
   const amountOf = useFormatAmount();
   return [
@@ -55,6 +56,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       id: 'what',
       header: t('books.what'),
       lead: true,
+      sort: ({ amount }) => BigInt(amount),
       cell: ({ kind, amount, currency }) => (
         <>
           <span className={queueStyles['amount']}>{amountOf(amount, currency)}</span>
@@ -65,6 +67,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     {
       id: 'member',
       header: t('queue.member'),
+      sort: ({ member }) => member.account,
       cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}/ledger`}>{member.account}</Link>,
     },
     {
@@ -81,6 +84,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     {
       id: 'who',
       header: t('books.who'),
+      sort: ({ proposedAt, decided }) => new Date(decided?.at ?? proposedAt),
       cell: ({ proposedBy, proposedAt, decided }) => (
         <>
           {decided ? `${proposedBy} → ${decided.by}` : proposedBy}
@@ -95,6 +99,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     {
       id: 'state',
       header: t('queue.state'),
+      sort: ({ state }) => state,
       cell: ({ state }) => <Badge tone={stateTones.proposal[state]}>{t(`books.state.${state}`)}</Badge>,
     },
     {

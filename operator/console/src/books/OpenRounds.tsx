@@ -18,19 +18,39 @@ export function OpenRounds({ figures: { currency, rounds } }: { figures: Liabili
       <p className={queueStyles['quiet']}>{t('books.roundsText')}</p>
       <ListTable
         name="open-rounds"
+        source="rows"
         caption={t('books.roundsByVendor')}
         rows={rounds.vendors}
         rowKey={({ vendor }) => vendor}
         columns={[
-          { id: 'vendor', header: t('books.provider'), lead: true, cell: ({ vendor }) => vendor },
-          { id: 'open', header: t('books.open'), align: 'end', cell: ({ count }) => formatNumber(count) },
-          { id: 'staked', header: t('books.staked'), align: 'end', cell: ({ staked }) => amountOf(staked, currency) },
+          { id: 'vendor', header: t('books.provider'), lead: true, sort: ({ vendor }) => vendor, cell: ({ vendor }) => vendor },
+          {
+            id: 'open',
+            header: t('books.open'),
+            align: 'end',
+            sort: ({ count }) => count,
+            cell: ({ count }) => formatNumber(count),
+          },
+          {
+            id: 'staked',
+            header: t('books.staked'),
+            align: 'end',
+            sort: ({ staked }) => BigInt(staked),
+            cell: ({ staked }) => amountOf(staked, currency),
+          },
           {
             id: 'oldest',
             header: t('books.oldest'),
+            sort: ({ oldest }) => oldest && new Date(oldest),
             cell: ({ oldest }) => (oldest ? <FormattedDate value={oldest} dateStyle="medium" /> : '–'),
           },
-          { id: 'lapsed', header: t('books.lapsedCount'), align: 'end', cell: ({ lapsed }) => formatNumber(lapsed) },
+          {
+            id: 'lapsed',
+            header: t('books.lapsedCount'),
+            align: 'end',
+            sort: ({ lapsed }) => lapsed,
+            cell: ({ lapsed }) => formatNumber(lapsed),
+          },
         ]}
       />
     </details>

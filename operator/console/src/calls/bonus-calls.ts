@@ -7,6 +7,8 @@ import type {
   BonusOfferRequest,
   BonusOverview,
   GivenBonus,
+  GivenBonusesQuery,
+  GivenBonusesValue,
   OfferRequestDecision,
 } from '@pavilion/api/staff';
 import type { StaffClient } from './staff-client';
@@ -23,8 +25,10 @@ export function bonusCalls({ call }: StaffClient) {
       call<BonusOfferRequest>('POST', `${root(brand)}/offers/${encodeURIComponent(code)}/requests`, wanted),
     decideRequest: (brand: string, id: string, step: 'approval' | 'rejection', wanted: OfferRequestDecision) =>
       call<BonusOverview>('POST', `${root(brand)}/offer-requests/${encodeURIComponent(id)}/${step}`, wanted),
-    given: (brand: string, account: string) =>
-      call<GivenBonus[]>('GET', `${root(brand)}/given${account && `?account=${encodeURIComponent(account)}`}`),
+    given: (brand: string, asked: GivenBonusesQuery) => {
+      const query = String(new URLSearchParams(asked as Record<string, string>));
+      return call<GivenBonusesValue>('GET', `${root(brand)}/given${query && `?${query}`}`);
+    },
     cancel: (brand: string, id: string, wanted: BonusCancellation) =>
       call<GivenBonus>('POST', `${root(brand)}/given/${encodeURIComponent(id)}/cancellation`, wanted),
   };

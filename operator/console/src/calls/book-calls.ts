@@ -25,8 +25,8 @@ export function bookCalls({ call }: StaffClient) {
     lift: (reason: string) => call<LiftFreezeResult>('POST', '/ledger/lift', { reason }),
     overview: (brand: string) => call<BrandOverview>('GET', `${root(brand)}/overview`),
     liability: (brand: string) => call<LiabilityValue>('GET', `${root(brand)}/liability`),
-    adjustments: (brand: string, queue: 'proposed' | 'ended') =>
-      call<AdjustmentQueueValue>('GET', `${root(brand)}/adjustments?queue=${queue}`),
+    adjustments: (brand: string, queue: 'proposed' | 'ended', after?: string) =>
+      call<AdjustmentQueueValue>('GET', `${root(brand)}/adjustments?${new URLSearchParams({ queue, ...(after && { after }) })}`),
     propose: (brand: string, wanted: NewAdjustment) => call<AdjustmentLine>('POST', `${root(brand)}/adjustments`, wanted),
     decide: (brand: string, id: string, step: AdjustmentStep, reason: string) =>
       call<AdjustmentLine>('POST', `${root(brand)}/adjustments/${encodeURIComponent(id)}/${step}`, { reason }),
@@ -36,7 +36,8 @@ export function bookCalls({ call }: StaffClient) {
     },
     proofOf: (brand: string, member: string, asked: RoundQuery) =>
       call<RoundProof>('GET', `${root(brand)}/members/${encodeURIComponent(member)}/round-proof?${new URLSearchParams(asked)}`),
-    reconciliations: (brand: string) => call<ReconciliationsValue>('GET', `${root(brand)}/reconciliations`),
+    reconciliations: (brand: string, after?: string) =>
+      call<ReconciliationsValue>('GET', `${root(brand)}/reconciliations${after ? `?after=${after}` : ''}`),
     reconciliation: (brand: string, id: string) =>
       call<ReconciliationValue>('GET', `${root(brand)}/reconciliations/${encodeURIComponent(id)}`),
     compare: (brand: string, wanted: NewReconciliation) =>

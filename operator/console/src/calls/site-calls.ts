@@ -32,7 +32,9 @@ export function siteCalls({ call }: StaffClient) {
     help: (brand: string) => call<HelpTexts>('GET', `${brandPath(brand)}/help`),
     changeHelp: (brand: string, ref: HelpTextRef, wanted: HelpChange) =>
       call<HelpTexts>('PUT', `${brandPath(brand)}/help/${ref === 'legal' ? ref : `articles/${ref.article}`}`, wanted),
-    feedback: (brand: string, before: string) =>
-      call<FeedbackPage>('GET', `${brandPath(brand)}/feedback${before && `?before=${encodeURIComponent(before)}`}`),
+    feedback: (brand: string, asked: { before?: string; type?: string }) => {
+      const query = String(new URLSearchParams(asked));
+      return call<FeedbackPage>('GET', `${brandPath(brand)}/feedback${query && `?${query}`}`);
+    },
   };
 }

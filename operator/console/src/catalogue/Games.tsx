@@ -1,11 +1,13 @@
 import type { CatalogueGame, CatalogueQuery, CatalogueView } from '@pavilion/api/staff';
 import { Badge, Checkbox, EmptyState, Pager, stateTones } from '@pavilion/ui';
 import { useMemo, useState } from 'react';
+import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { useDebouncedValue } from '../announcements/use-debounced-value';
 import { ListTable } from '../tables/ListTable';
+import type { PageReader } from '../tables/list-column';
 import { useAddressFilter } from '../tables/use-address-filter';
 import { GameFilters } from './GameFilters';
 import { type Selection, SwitchBar } from './SwitchBar';
@@ -13,19 +15,16 @@ import { useCatalogue } from './use-catalogue';
 import styles from './catalogue.module.css';
 
 const DEBOUNCE_MS = 250;
-const filters = ['vendor', 'category', 'availability', 'page'] as const;
+const filters = ['vendor', 'category', 'availability', 'page', 'q'] as const;
 const EMPTY_CATALOGUE: CatalogueView = { games: [], total: 0, pages: 0, vendors: [], categories: [] };
 
 /** Games of all kinds, found by name, vendor, category and how they stand; any of them can be chosen and switched together. */
 export function Games({ brand }: { brand: string }) {
   const t = useTexts();
   const [filter, setFilter] = useAddressFilter(filters);
-  const [typed, setTyped] = useState('');
-  const query = useMemo(() => chosenOf({ ...filter, q: typed }), [filter, typed]);
-  const setQuery = ({ q = '', ...wanted }: CatalogueQuery) => {
-    setTyped(q);
-    setFilter(wanted as Filter);
-  };
+  const query = useMemo(() => chosenOf(filter), [filter]);
+  const setQuery = (wanted: CatalogueQuery) => setFilter(wanted as Filter);
+  const source = useAllGames(brand, query);
   const { chosen, choose, clear } = useSelection();
   const debounced = useDebouncedValue(query, DEBOUNCE_MS);
   const { data, error, isPending, isFetching, refetch } = useCatalogue(brand, debounced);
@@ -38,11 +37,7 @@ export function Games({ brand }: { brand: string }) {
         {data && t('catalogue.count', { count: total })}
       </p>
       <SwitchBar brand={brand} subject="game" selection={chosen} onDone={clear} />
-      {data && total === 0 ? (
-        <EmptyState icon="search" title={t('catalogue.none')} />
-      ) : (
-        <GameTable games={games} waiting={isPending} chosen={chosen} onChoose={choose} />
-      )}
+      <GameTable {...{ games, source, chosen, pages }} waiting={isPending} onChoose={choose} />
       <Pages page={Number(query.page ?? 1)} pages={pages} onPage={(page) => setQuery({ ...query, page: String(page) })} />
     </section>
   );
@@ -50,7 +45,16 @@ export function Games({ brand }: { brand: string }) {
 
 type Filter = Partial<Record<(typeof filters)[number], string>>;
 
-function chosenOf(filter: Readonly<Filter & { q: string }>): CatalogueQuery {
+/** Every game that the filters match, page by page. */
+function useAllGames(brand: string, { page: _page, ...query }: CatalogueQuery): PageReader<CatalogueGame> {
+  const staff = useStaff();
+  return async (page = '1') => {
+    const { games, pages } = await staff.catalogue.list(brand, { ...query, page });
+    return { rows: games, next: Number(page) < pages ? String(Number(page) + 1) : null };
+  };
+}
+
+function chosenOf(filter: Readonly<Filter>): CatalogueQuery {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }
 
@@ -85,18 +89,23 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
 
 interface GameTableProps {
   games: readonly CatalogueGame[];
+  source: PageReader<CatalogueGame>;
+  pages: number;
   waiting: boolean;
   chosen: Selection;
   onChoose: (games: readonly CatalogueGame[], wanted: boolean) => void;
 }
 
-function GameTable({ games, waiting, chosen, onChoose }: GameTableProps) {
+function GameTable({ games, source, pages, waiting, chosen, onChoose }: GameTableProps) {
   const t = useTexts();
   const [locale] = useLocale();
   const all = games.length > 0 && games.every(({ nodeId }) => chosen.has(nodeId));
   return (
     <ListTable
       name="games"
+      source={source}
+      more={{ hasNextPage: pages > 1 }}
+      empty={<EmptyState icon="search" title={t('catalogue.none')} />}
       caption={t('catalogue.games')}
       skeletonRows={waiting ? 6 : 0}
       columns={[
@@ -121,6 +130,7 @@ function GameTable({ games, waiting, chosen, onChoose }: GameTableProps) {
           id: 'name',
           header: t('catalogue.name'),
           lead: true,
+          sort: ({ names }) => names[locale],
           cell: ({ names, nodeId }) => (
             <>
               {names[locale]}
@@ -130,11 +140,17 @@ function GameTable({ games, waiting, chosen, onChoose }: GameTableProps) {
             </>
           ),
         },
-        { id: 'vendor', header: t('catalogue.vendor'), cell: ({ vendorName }) => vendorName },
-        { id: 'category', header: t('catalogue.category'), cell: ({ category }) => t(`catalogue.category.${category}`) },
+        { id: 'vendor', header: t('catalogue.vendor'), sort: ({ vendorName }) => vendorName, cell: ({ vendorName }) => vendorName },
+        {
+          id: 'category',
+          header: t('catalogue.category'),
+          sort: ({ category }) => t(`catalogue.category.${category}`),
+          cell: ({ category }) => t(`catalogue.category.${category}`),
+        },
         {
           id: 'availability',
           header: t('catalogue.availability'),
+          sort: ({ availability }) => availability,
           cell: (game) => <Availability game={game} />,
         },
       ]}

@@ -27,6 +27,7 @@ export function Groups({ brand, subject }: GroupsProps) {
       <SwitchBar brand={brand} subject={subject} selection={chosen} onDone={() => setChosen(new Map())} />
       <ListTable
         name="game-groups"
+        source="rows"
         caption={caption}
         skeletonRows={isPending ? 6 : 0}
         columns={[
@@ -46,16 +47,24 @@ export function Groups({ brand, subject }: GroupsProps) {
               />
             ),
           },
-          { id: 'name', header: t('catalogue.name'), lead: true, cell: ({ names }) => names[locale] },
+          {
+            id: 'name',
+            header: t('catalogue.name'),
+            lead: true,
+            sort: ({ names }) => names[locale],
+            cell: ({ names }) => names[locale],
+          },
           {
             id: 'listed',
             header: t('catalogue.listed'),
             align: 'end',
+            sort: ({ listed }) => listed,
             cell: ({ listed, total }) => t('catalogue.listedOf', { listed, total }),
           },
           {
             id: 'availability',
             header: t('catalogue.availability'),
+            sort: ({ availability }) => availability,
             cell: ({ availability }) => (
               <Badge tone={stateTones.availability[availability]}>{t(`catalogue.availability.${availability}`)}</Badge>
             ),

@@ -24,14 +24,15 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       {report.lines.length > 0 && (
         <ListTable
           name="catalogue-import"
-          views={false}
+          source="rows"
           caption={t('import.lines')}
           columns={[
-            { id: 'line', header: t('import.line'), align: 'end', cell: ({ line }) => line },
-            { id: 'game', header: t('catalogue.name'), lead: true, cell: ({ game }) => game || '—' },
+            { id: 'line', header: t('import.line'), align: 'end', sort: ({ line }) => line, cell: ({ line }) => line },
+            { id: 'game', header: t('catalogue.name'), lead: true, sort: ({ game }) => game, cell: ({ game }) => game || '—' },
             {
               id: 'outcome',
               header: t('import.outcome'),
+              sort: ({ outcome }) => outcome,
               cell: ({ outcome }) => <Badge tone={stateTones.importedLine[outcome]}>{t(`import.outcome.${outcome}`)}</Badge>,
             },
             { id: 'fields', header: t('import.fields'), cell: fieldsOf },

@@ -41,7 +41,7 @@ export function CanaryComparison({
   return (
     <ListTable
       name="canary"
-      views={false}
+      source="rows"
       caption={t('canary.compared')}
       className={styles['compared'] ?? ''}
       columns={[

@@ -26,7 +26,7 @@ export function CanaryStageFigures({ seen, control, canary }: { seen: CanarySeen
   return (
     <ListTable
       name="canary-stages"
-      views={false}
+      source="rows"
       caption={t('canary.judged')}
       className={styles['compared'] ?? ''}
       columns={[

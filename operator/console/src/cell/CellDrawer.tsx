@@ -1,6 +1,6 @@
 import { Drawer, EmptyState, Tabs } from '@pavilion/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { brandOf, cellOf, useBoard } from '../board/board-query';
 import { useTexts } from '../messages';
 import { TelemetryTab } from '../telemetry/TelemetryTab';
@@ -15,6 +15,7 @@ const tabs = ['versions', 'telemetry', 'maintenance'] as const;
 export function CellDrawer() {
   const t = useTexts();
   const go = useNavigate();
+  const { search } = useLocation();
   const { brand: code = '', remote = '' } = useParams();
   const { data: board } = useBoard();
   const [tab, setTab] = useState<(typeof tabs)[number]>('versions');
@@ -27,7 +28,7 @@ export function CellDrawer() {
       open
       side="end"
       size="wide"
-      onClose={() => void go('/board')}
+      onClose={() => void go({ pathname: '/board', search })}
       title={brand ? t('cell.named', { remote, brand: brand.name }) : t('cell.unknown')}
       closeLabel={t('close')}
     >

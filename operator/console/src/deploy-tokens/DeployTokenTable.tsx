@@ -17,20 +17,27 @@ export interface DeployTokenTableProps {
 export function DeployTokenTable({ tokens, onRevoke }: DeployTokenTableProps) {
   const t = useTexts();
   const columns: ListColumn<DeployToken>[] = [
-    { id: 'holder', header: t('tokens.holder'), lead: true, cell: (token) => <Holder {...token} /> },
-    { id: 'remote', header: t('tokens.remote'), cell: ({ remote }) => <code>{remote}</code> },
+    { id: 'holder', header: t('tokens.holder'), lead: true, sort: ({ holder }) => holder, cell: (token) => <Holder {...token} /> },
+    { id: 'remote', header: t('tokens.remote'), sort: ({ remote }) => remote, cell: ({ remote }) => <code>{remote}</code> },
     {
       id: 'state',
       header: t('tokens.state'),
+      sort: ({ state }) => state,
       cell: ({ state }) => <Badge tone={stateTones.token[state]}>{t(`tokens.${state}`)}</Badge>,
     },
-    { id: 'until', header: t('tokens.until'), cell: ({ expiresAt }) => <FormattedDate value={expiresAt} dateStyle="medium" /> },
+    {
+      id: 'until',
+      header: t('tokens.until'),
+      sort: ({ expiresAt }) => new Date(expiresAt),
+      cell: ({ expiresAt }) => <FormattedDate value={expiresAt} dateStyle="medium" />,
+    },
     {
       id: 'used',
       header: t('tokens.lastUsed'),
+      sort: ({ lastUsedAt }) => lastUsedAt && new Date(lastUsedAt),
       cell: ({ lastUsedAt }) => (lastUsedAt ? <TimeAgo moment={lastUsedAt} /> : t('tokens.never')),
     },
-    { id: 'by', header: t('tokens.givenBy'), cell: ({ createdBy }) => createdBy },
+    { id: 'by', header: t('tokens.givenBy'), sort: ({ createdBy }) => createdBy, cell: ({ createdBy }) => createdBy },
     {
       id: 'revoke',
       header: <span className="pv-visually-hidden">{t('tokens.revoke')}</span>,
@@ -50,6 +57,7 @@ export function DeployTokenTable({ tokens, onRevoke }: DeployTokenTableProps) {
   return (
     <ListTable
       name="deploy-tokens"
+      source="rows"
       caption={t('tokens.title')}
       skeletonRows={tokens ? 0 : 3}
       columns={columns}

@@ -1,4 +1,5 @@
 import type { DepositLine, DepositQueue } from '@pavilion/api/staff';
+import type { ReactNode } from 'react';
 import { useMemberColumn, useOpenColumn } from '../queues/columns';
 import styles from '../queues/queues.module.css';
 import { plainAmount, useFormatAmount } from '../queues/use-format-amount';
@@ -6,7 +7,7 @@ import { useApprovalText } from '../queues/use-approval-text';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { ListTable } from '../tables/ListTable';
-import type { ListColumn, MorePages } from '../tables/list-column';
+import type { ListColumn, PageReader } from '../tables/list-column';
 import { TimeAgo } from '../tables/TimeAgo';
 import { DepositStatus } from './DepositStatus';
 
@@ -16,11 +17,13 @@ export interface DepositTableProps {
   lines: readonly DepositLine[];
   waiting: boolean;
   onOpen: (line: DepositLine) => void;
-  more?: MorePages;
+  more: { hasNextPage: boolean };
+  source: PageReader<DepositLine>;
+  empty: ReactNode;
 }
 
 /** Deposits of one queue. */
-export function DepositTable({ brand, queue, lines, waiting, onOpen, more }: DepositTableProps) {
+export function DepositTable({ brand, queue, lines, waiting, onOpen, more, source, empty }: DepositTableProps) {
   const t = useTexts();
   const facts = useFactColumns(brand);
   const last = useLastColumns(queue, onOpen);
@@ -28,6 +31,8 @@ export function DepositTable({ brand, queue, lines, waiting, onOpen, more }: Dep
     <ListTable
       name="deposits"
       more={more}
+      source={source}
+      empty={empty}
       caption={t(`deposits.queue.${queue}`)}
       skeletonRows={waiting ? 4 : 0}
       columns={[...facts, ...last]}
@@ -49,6 +54,7 @@ function useFactColumns(brand: string): ListColumn<DepositLine>[] {
       header: t('queue.amount'),
       lead: true,
       csv: ({ amount, currency }) => plainAmount(amount, currency),
+      sort: ({ amount }) => BigInt(amount),
       cell: ({ amount, fee, arrived, currency }) => (
         <span className={styles['amount']}>
           {amountOf(amount, currency)}
@@ -64,6 +70,7 @@ function useFactColumns(brand: string): ListColumn<DepositLine>[] {
     {
       id: 'method',
       header: t('deposits.method'),
+      sort: ({ method }) => method[locale],
       cell: ({ method, reference }) => (
         <>
           {method[locale]}
@@ -71,10 +78,11 @@ function useFactColumns(brand: string): ListColumn<DepositLine>[] {
         </>
       ),
     },
-    { id: 'state', header: t('queue.state'), cell: (line) => <DepositStatus line={line} /> },
+    { id: 'state', header: t('queue.state'), sort: ({ state }) => state, cell: (line) => <DepositStatus line={line} /> },
     {
       id: 'started',
       header: t('deposits.started'),
+      sort: ({ createdAt }) => new Date(createdAt),
       cell: ({ createdAt }) => <TimeAgo moment={createdAt} />,
     },
   ];

@@ -31,7 +31,7 @@ function Deposits({ brand: { brand } }: { brand: BoardBrand }) {
   const tab = tabs.find((each) => each === params.get('queue')) ?? 'review';
   const queue = tab === 'methods' ? 'review' : tab;
   const [opened, setOpened] = useState<DepositLine>();
-  const { query, first, lines, waiting } = useDeposits(brand, queue);
+  const { query, first, lines, waiting, source } = useDeposits(brand, queue);
   const none = { icon: 'wallet', title: t(`deposits.none.${queue}`), text: t(`deposits.noneText.${queue}`) } as const;
   return (
     <>
@@ -51,8 +51,12 @@ function Deposits({ brand: { brand } }: { brand: BoardBrand }) {
             <Methods brand={brand} />
           ) : (
             <QueryList query={query} loading={waiting} count={lines.length} empty={none}>
-              <DepositTable {...{ brand, queue, lines, waiting }} onOpen={setOpened} more={query} />
-              <LoadMoreButton query={query} />
+              {(empty) => (
+                <>
+                  <DepositTable {...{ brand, queue, lines, waiting, source, empty }} onOpen={setOpened} more={query} />
+                  <LoadMoreButton query={query} />
+                </>
+              )}
             </QueryList>
           )}
         </div>

@@ -28,6 +28,7 @@ export function Methods({ brand }: { brand: string }) {
     <div className={own['health']}>
       <ListTable
         name="deposit-methods"
+        source="rows"
         caption={t('deposits.queue.methods')}
         skeletonRows={isPending ? 3 : 0}
         columns={columns}
@@ -50,6 +51,7 @@ function useColumns(brand: string, onSwitch: (method: DepositMethodLine) => void
       id: 'method',
       header: t('deposits.method'),
       lead: true,
+      sort: ({ name }) => name[locale],
       cell: ({ name, min, max, currency, feeBps }) => (
         <>
           {name[locale]}
@@ -70,6 +72,7 @@ function useColumns(brand: string, onSwitch: (method: DepositMethodLine) => void
     {
       id: 'share',
       header: t('deposits.share'),
+      sort: ({ paid, unpaid }) => (paid + unpaid === 0 ? null : paid / (paid + unpaid)),
       cell: ({ paid, unpaid }) => (
         <>
           {paid + unpaid === 0 ? '–' : <FormattedNumber value={paid / (paid + unpaid)} style="percent" />}
@@ -80,6 +83,7 @@ function useColumns(brand: string, onSwitch: (method: DepositMethodLine) => void
     {
       id: 'median',
       header: t('deposits.median'),
+      sort: ({ medianSeconds }) => medianSeconds,
       cell: ({ medianSeconds }) => (medianSeconds === null ? '–' : t('deposits.seconds', { seconds: medianSeconds })),
     },
     {

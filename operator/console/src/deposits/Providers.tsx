@@ -11,15 +11,37 @@ export function Providers({ providers }: { providers: readonly DepositProviderLi
   const t = useTexts();
   if (providers.length === 0) return null;
   const columns: ListColumn<DepositProviderLine>[] = [
-    { id: 'provider', header: t('deposits.provider'), lead: true, cell: ({ provider }) => provider },
+    {
+      id: 'provider',
+      header: t('deposits.provider'),
+      lead: true,
+      sort: ({ provider }) => provider,
+      cell: ({ provider }) => provider,
+    },
     {
       id: 'last',
       header: t('deposits.lastCallback'),
+      sort: ({ lastCallbackAt }) => lastCallbackAt && new Date(lastCallbackAt),
       cell: ({ lastCallbackAt }) => (lastCallbackAt === null ? t('deposits.noCallback') : <TimeAgo moment={lastCallbackAt} />),
     },
-    { id: 'accepted', header: t('deposits.accepted'), cell: ({ handled }) => <FormattedNumber value={handled} /> },
-    { id: 'repeated', header: t('deposits.repeated'), cell: ({ repeated }) => <FormattedNumber value={repeated} /> },
-    { id: 'refused', header: t('deposits.refused'), cell: ({ refused }) => <FormattedNumber value={refused} /> },
+    {
+      id: 'accepted',
+      header: t('deposits.accepted'),
+      sort: ({ handled }) => handled,
+      cell: ({ handled }) => <FormattedNumber value={handled} />,
+    },
+    {
+      id: 'repeated',
+      header: t('deposits.repeated'),
+      sort: ({ repeated }) => repeated,
+      cell: ({ repeated }) => <FormattedNumber value={repeated} />,
+    },
+    {
+      id: 'refused',
+      header: t('deposits.refused'),
+      sort: ({ refused }) => refused,
+      cell: ({ refused }) => <FormattedNumber value={refused} />,
+    },
   ];
   return (
     <section aria-labelledby="deposit-providers">
@@ -28,6 +50,7 @@ export function Providers({ providers }: { providers: readonly DepositProviderLi
       </h3>
       <ListTable
         name="deposit-providers"
+        source="rows"
         caption={t('deposits.providers')}
         columns={columns}
         rows={providers}

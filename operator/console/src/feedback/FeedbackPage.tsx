@@ -1,13 +1,17 @@
-import type { FeedbackPage as Page } from '@pavilion/api/feedback';
+import { questionTypes } from '@pavilion/api/feedback';
 import type { BoardBrand } from '@pavilion/api/staff';
-import { Badge, Button, EmptyState, Skeleton } from '@pavilion/ui';
+import { Button, EmptyState, SelectField } from '@pavilion/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FormattedDate } from 'react-intl';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
+import type { PageReader } from '../tables/list-column';
+import { useAddressFilter } from '../tables/use-address-filter';
+import { type FeedbackMessage, FeedbackTable } from './FeedbackTable';
 import styles from './feedback.module.css';
+
+const filters = ['type'] as const;
 
 /** What players wrote to a brand. */
 export function FeedbackPage() {
@@ -22,62 +26,43 @@ export function FeedbackPage() {
 function Messages({ brand: { brand } }: { brand: BoardBrand }) {
   const t = useTexts();
   const staff = useStaff();
+  const [{ type }, setFilter] = useAddressFilter(filters);
+  const read = (before: string) => staff.site.feedback(brand, { ...(before && { before }), ...(type && { type }) });
+  const source: PageReader<FeedbackMessage> = async (before = '') => {
+    const { list, next } = await read(before);
+    return { rows: list, next };
+  };
   const box = useInfiniteQuery({
-    queryKey: ['feedback', brand],
-    queryFn: ({ pageParam }) => staff.site.feedback(brand, pageParam),
+    queryKey: ['feedback', brand, type],
+    queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
   const messages = box.data?.pages.flatMap(({ list }) => list) ?? [];
   if (box.error && !box.data) return <LoadFailure error={box.error} onRetry={() => void box.refetch()} busy={box.isFetching} />;
-  if (!box.data) return <Skeleton shape="block" height="240px" />;
-  if (messages.length === 0) return <EmptyState icon="mail" title={t('feedback.none')} />;
   return (
     <>
-      <ol className={styles['list']} aria-label={t('feedback.title')}>
-        {messages.map((message) => (
-          <Message key={message.reference} brand={brand} message={message} />
-        ))}
-      </ol>
+      <SelectField
+        className={styles['filter'] ?? ''}
+        label={t('feedback.kind')}
+        options={[
+          { value: '', label: t('feedback.allKinds') },
+          ...questionTypes.map((value) => ({ value, label: t(`feedback.type.${value}`) })),
+        ]}
+        value={type}
+        onChange={({ target }) => setFilter({ type: target.value })}
+      />
+      <FeedbackTable
+        {...{ brand, messages, source }}
+        waiting={box.isPending}
+        more={box}
+        empty={<EmptyState icon="mail" title={t(type ? 'feedback.noneOfKind' : 'feedback.none')} />}
+      />
       {box.hasNextPage && (
-        <Button busy={box.isFetchingNextPage} onClick={() => void box.fetchNextPage()}>
+        <Button className={styles['more']} busy={box.isFetchingNextPage} onClick={() => void box.fetchNextPage()}>
           {t('feedback.older')}
         </Button>
       )}
     </>
-  );
-}
-
-function Message({ brand, message }: { brand: string; message: Page['list'][number] }) {
-  const t = useTexts();
-  const { reference, questionType, content, language, sentAt, member, images } = message;
-  return (
-    <li className={styles['message']}>
-      <p className={styles['head']}>
-        <Badge>{t(`feedback.type.${questionType}`)}</Badge>
-        <code>{reference}</code>
-        <span>{member ? member.account : t('feedback.visitor')}</span>
-        {member && <code>{member.id}</code>}
-        <FormattedDate value={sentAt} dateStyle="medium" timeStyle="short" />
-      </p>
-      <p className={styles['content']} lang={language}>
-        {content}
-      </p>
-      {images.length > 0 && (
-        <div className={styles['pictures']}>
-          {images.map((id, at) => (
-            <a key={id} href={`/staff/brands/${brand}/feedback/images/${id}`} target="_blank" rel="noreferrer">
-              <img
-                src={`/staff/brands/${brand}/feedback/images/${id}`}
-                alt={t('feedback.picture', { place: at + 1 })}
-                width="120"
-                height="90"
-                loading="lazy"
-              />
-            </a>
-          ))}
-        </div>
-      )}
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openConsole } from '../testing/open-console';
 import { violations } from '../testing/violations';
 
@@ -30,4 +30,18 @@ it('shows what players wrote as text, with their pictures, and goes back in time
   await user.click(screen.getByRole('button', { name: 'Older feedback' }));
 
   expect(await screen.findByText('Visitor')).toBeInTheDocument();
+});
+
+it('is narrowed to one kind, by an address that can be kept', async () => {
+  const { user } = await openConsole('/brands/pavilion/feedback?type=GAME', (gateway) =>
+    gateway
+      .answer('GET /brands/pavilion/feedback?type=GAME', { list: [], next: null })
+      .answer('GET /brands/pavilion/feedback', { list: [message('AAAA222222', 'No deposit yet')], next: null }),
+  );
+  expect(await screen.findByText('No feedback of this kind')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Saved views: Feedback' })).toBeInTheDocument();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'All kinds');
+
+  await waitFor(() => expect(screen.getByText('No deposit yet')).toBeInTheDocument());
 });

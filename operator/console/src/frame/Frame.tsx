@@ -14,6 +14,7 @@ import { useFocusFollowsPage } from './use-focus-follows-page';
 import { ConsoleMark } from './ConsoleMark';
 import { PageLinks } from './PageLinks';
 import { PreferenceMenus } from './PreferenceMenus';
+import type { TableTool } from '../tables/TableTools';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { useShortcuts } from './use-shortcuts';
 import styles from './frame.module.css';
@@ -63,9 +64,10 @@ export function Frame() {
   );
 }
 
-/** Two keys for each page, of the console and of the brand at hand, and one for the field that filters it. */
+/** Two keys for each page, of the console and of the brand at hand, and one for its filter and each tool of its first table. */
 function usePageShortcuts(brand: string | undefined): Record<string, () => void> {
   const go = useNavigate();
+  const tool = (name: TableTool) => () => document.querySelector<HTMLButtonElement>(`main [data-tool='${name}']`)?.click();
   const toBrand = (path: string) => () => void (brand && go(`/brands/${brand}${path}`));
   return {
     'g h': toBrand('/home'),
@@ -80,6 +82,13 @@ function usePageShortcuts(brand: string | undefined): Record<string, () => void>
     'g j': () => void go('/jobs'),
     'g a': () => void go('/audit'),
     'g o': () => void go('/operators'),
+    'g f': toBrand('/feedback'),
+    'g n': toBrand('/announcements'),
+    'g s': toBrand('/site'),
+    'g c': toBrand('/catalogue'),
+    v: tool('views'),
+    c: tool('columns'),
+    e: tool('export'),
     '/': () => document.querySelector<HTMLInputElement>('[data-filter]')?.focus(),
   };
 }

@@ -18,6 +18,14 @@ const groups: readonly { title: MessageId; keys: readonly (readonly [readonly st
     ],
   },
   {
+    title: 'shortcuts.onTable',
+    keys: [
+      [['v'], 'shortcuts.views'],
+      [['c'], 'shortcuts.columns'],
+      [['e'], 'shortcuts.export'],
+    ],
+  },
+  {
     title: 'shortcuts.ofBrand',
     keys: [
       [['g', 'h'], 'shortcuts.home'],
@@ -25,6 +33,10 @@ const groups: readonly { title: MessageId; keys: readonly (readonly [readonly st
       [['g', 'w'], 'shortcuts.withdrawals'],
       [['g', 'u'], 'shortcuts.members'],
       [['g', 'k'], 'shortcuts.books'],
+      [['g', 'f'], 'shortcuts.feedback'],
+      [['g', 'n'], 'shortcuts.announcements'],
+      [['g', 's'], 'shortcuts.site'],
+      [['g', 'c'], 'shortcuts.catalogue'],
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { HeldWinLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, stateTones } from '@pavilion/ui';
+import { Badge, Button, stateTones } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { QueueTabs } from '../queues/QueueTabs';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole, useSession } from '../session/session-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import type { ListColumn } from '../tables/list-column';
 
 const MAX_REASON_LENGTH = 300;
 const queues = ['held', 'ended'] as const;
@@ -45,7 +46,7 @@ function HeldWins({ brand }: { brand: string }) {
         titleOf={(queue) => t(`wins.queue.${queue}`)}
         emptyOf={(queue) => ({ icon: 'banknote', title: t(`wins.none.${queue}`), text: t('wins.noneText') })}
         queryKey={heldWinsKey(brand)}
-        read={(queue) => staff.vendors.heldWins(brand, queue)}
+        read={(queue, after) => staff.vendors.heldWins(brand, queue, after)}
         columns={columns}
       />
       {chosen && <DecisionDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
@@ -53,7 +54,7 @@ function HeldWins({ brand }: { brand: string }) {
   );
 }
 
-function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn<HeldWinLine>[] {
+function useColumns(brand: string, choose: (chosen: Chosen) => void): ListColumn<HeldWinLine>[] {
   const t = useTexts();
   const amountOf = useFormatAmount();
   return [
@@ -61,6 +62,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       id: 'amount',
       header: t('wins.amount'),
       lead: true,
+      sort: ({ amount }) => BigInt(amount),
       cell: ({ amount, cap, won, currency }) => (
         <>
           <span className={queueStyles['amount']}>{amountOf(amount, currency)}</span>
@@ -73,11 +75,13 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     {
       id: 'member',
       header: t('queue.member'),
+      sort: ({ member }) => member.account,
       cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}/ledger`}>{member.account}</Link>,
     },
     {
       id: 'round',
       header: t('wins.round'),
+      sort: ({ vendor, game }) => `${vendor} ${game}`,
       cell: ({ vendor, game, round }) => (
         <>
           {vendor} · {game}
@@ -88,6 +92,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     {
       id: 'decision',
       header: t('queue.state'),
+      sort: ({ state }) => state,
       cell: ({ state, proposed, decided }) => (
         <>
           <Badge tone={stateTones.heldWinToDecide[state]}>{t(`wins.state.${state}`)}</Badge>

@@ -20,7 +20,7 @@ export function RevenueTable({ overview: { revenueByHour, currency } }: { overvi
   return (
     <ListTable
       name="revenue"
-      views={false}
+      source="rows"
       caption={t('home.courseText')}
       rows={hours.map((hour, at) => ({ hour, at }))}
       rowKey={({ hour }) => hour}
@@ -29,12 +29,14 @@ export function RevenueTable({ overview: { revenueByHour, currency } }: { overvi
           id: 'hour',
           header: t('home.hour'),
           lead: true,
+          sort: ({ at }) => at,
           cell: ({ hour }) => formatTime(hour, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' }),
         },
         ...days.map((day) => ({
           id: day,
           header: t(`home.${day}`),
           align: 'end' as const,
+          sort: ({ at }: { at: number }) => sums[day][at],
           cell: ({ at }: { at: number }) => {
             const sum = sums[day][at];
             return sum === null || sum === undefined ? '–' : amountOf(sum, currency);

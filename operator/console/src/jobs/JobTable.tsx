@@ -25,16 +25,28 @@ export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting:
     <>
       <ListTable
         name="jobs"
+        source="rows"
         caption={t('jobs.title')}
         skeletonRows={waiting ? 6 : 0}
         columns={[
-          { id: 'job', header: t('jobs.job'), lead: true, cell: (job) => <What job={job} /> },
+          { id: 'job', header: t('jobs.job'), lead: true, sort: titleOf, cell: (job) => <What job={job} /> },
           { id: 'schedule', header: t('jobs.schedule'), cell: (job) => <When job={job} /> },
-          { id: 'last', header: t('jobs.last'), cell: (job) => <LastRun job={job} /> },
-          { id: 'next', header: t('jobs.next'), cell: (job) => <NextRun job={job} /> },
+          {
+            id: 'last',
+            header: t('jobs.last'),
+            sort: ({ last }) => last && new Date(last.at),
+            cell: (job) => <LastRun job={job} />,
+          },
+          {
+            id: 'next',
+            header: t('jobs.next'),
+            sort: ({ nextAt }) => nextAt && new Date(nextAt),
+            cell: (job) => <NextRun job={job} />,
+          },
           {
             id: 'attempts',
             header: t('jobs.attempts'),
+            sort: ({ failures }) => failures,
             cell: (job) => <Attempts job={job} />,
           },
           {

@@ -5,7 +5,7 @@ import queueStyles from '../queues/queues.module.css';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { ListTable } from '../tables/ListTable';
-import type { ListColumn, MorePages } from '../tables/list-column';
+import type { ListColumn, PageReader } from '../tables/list-column';
 import { ProofDownload } from './ProofDownload';
 import { walletName } from './wallet-name';
 import styles from './ledger.module.css';
@@ -14,11 +14,12 @@ export interface LedgerTableProps {
   lines: readonly LedgerLine[];
   mayCorrect: boolean;
   onCorrect: (line: LedgerLine) => void;
-  more?: MorePages;
+  more: { hasNextPage: boolean };
+  source: PageReader<LedgerLine>;
 }
 
 /** Transactions with both sides of each. */
-export function LedgerTable({ lines, mayCorrect, onCorrect, more }: LedgerTableProps) {
+export function LedgerTable({ lines, mayCorrect, onCorrect, more, source }: LedgerTableProps) {
   const t = useTexts();
   const columns = useColumns();
   const last: ListColumn<LedgerLine> = {
@@ -45,6 +46,7 @@ export function LedgerTable({ lines, mayCorrect, onCorrect, more }: LedgerTableP
     <ListTable
       name="ledger"
       more={more}
+      source={source}
       caption={t('memberLedger.title')}
       columns={[...columns, last]}
       rows={lines}
@@ -65,6 +67,7 @@ function useColumns(): ListColumn<LedgerLine>[] {
     {
       id: 'what',
       header: t('books.what'),
+      sort: ({ at }) => new Date(at),
       lead: true,
       cell: ({ kind, outcome, note, at }) => (
         <>
@@ -80,6 +83,7 @@ function useColumns(): ListColumn<LedgerLine>[] {
       id: 'effect',
       header: t('queue.amount'),
       align: 'end',
+      sort: ({ effect }) => BigInt(effect),
       cell: ({ effect, currency, balance, wallet }) => (
         <>
           <span className={queueStyles['amount']}>{amountOf(effect, currency)}</span>
@@ -102,6 +106,7 @@ function useColumns(): ListColumn<LedgerLine>[] {
     {
       id: 'reference',
       header: t('memberLedger.referenceShort'),
+      sort: ({ reference }) => reference,
       cell: ({ reference, shownReference, related, vendor, game, round }) => (
         <span className={styles['reference']}>
           {!reference.endsWith(shownReference) && <code>{shownReference}</code>}

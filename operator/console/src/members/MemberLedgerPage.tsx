@@ -10,6 +10,8 @@ import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { currencySymbol, useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole } from '../session/session-context';
+import type { PageReader } from '../tables/list-column';
+import { useAddressFilter } from '../tables/use-address-filter';
 import { LedgerSearch } from './LedgerSearch';
 import { LedgerTable } from './LedgerTable';
 import { walletName } from './wallet-name';
@@ -26,6 +28,8 @@ export function MemberLedgerPage() {
   );
 }
 
+const filters = ['reference'] as const;
+
 interface AdjustmentProposal {
   kind: AdjustmentKind;
   target?: { reference: string; amount: string };
@@ -35,9 +39,9 @@ function MemberBooks({ brand, member }: { brand: string; member: string }) {
   const t = useTexts();
   const amountOf = useFormatAmount();
   const may = useHasRole()('operator', brand);
-  const [reference, setReference] = useState('');
+  const [{ reference }, setFilter] = useAddressFilter(filters);
   const [proposal, setProposal] = useState<AdjustmentProposal>();
-  const { known, books } = useBooks(brand, member, reference);
+  const { known, books, source } = useBooks(brand, member, reference);
   const currency = books.data?.pages[0]?.wallets[0]?.currency;
   const correct = (line: LedgerLine) =>
     setProposal({ kind: 'correction', target: { reference: line.reference, amount: amountOf(line.amount, line.currency) } });
@@ -55,8 +59,8 @@ function MemberBooks({ brand, member }: { brand: string; member: string }) {
         </Button>
       </div>
       <Wallets wallets={books.data?.pages[0]?.wallets} />
-      <LedgerSearch onSearch={setReference} />
-      <Transactions books={books} filtered={reference !== ''} mayCorrect={may} onCorrect={correct} />
+      <LedgerSearch key={reference} reference={reference} onSearch={(wanted) => setFilter({ reference: wanted })} />
+      <Transactions books={books} source={source} filtered={reference !== ''} mayCorrect={may} onCorrect={correct} />
       {proposal && (
         <ProposalDialog
           brand={brand}
@@ -87,25 +91,31 @@ function Wallets({ wallets }: { wallets: MemberLedger['wallets'] | undefined }) 
 function useBooks(brand: string, member: string, reference: string) {
   const staff = useStaff();
   const known = useQuery({ queryKey: ['member', brand, member], queryFn: () => staff.members.one(brand, member) });
+  const read = (before: string | undefined) =>
+    staff.books.ledgerOf(brand, member, { ...(reference && { reference }), ...(before && { before }) });
   const books = useInfiniteQuery({
     queryKey: ['member-ledger', brand, member, reference],
-    queryFn: ({ pageParam }) =>
-      staff.books.ledgerOf(brand, member, { ...(reference && { reference }), ...(pageParam && { before: pageParam }) }),
+    queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
-  return { known, books };
+  const source: PageReader<LedgerLine> = async (before) => {
+    const { list, next } = await read(before);
+    return { rows: list, next };
+  };
+  return { known, books, source };
 }
 
 interface TransactionsProps {
   books: ReturnType<typeof useBooks>['books'];
+  source: PageReader<LedgerLine>;
   /** Somebody looks for one. */
   filtered: boolean;
   mayCorrect: boolean;
   onCorrect: (line: LedgerLine) => void;
 }
 
-function Transactions({ books, filtered, mayCorrect, onCorrect }: TransactionsProps) {
+function Transactions({ books, source, filtered, mayCorrect, onCorrect }: TransactionsProps) {
   const t = useTexts();
   const lines = books.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
@@ -116,7 +126,7 @@ function Transactions({ books, filtered, mayCorrect, onCorrect }: TransactionsPr
       {books.data && lines.length === 0 && (
         <EmptyState icon="search" title={t(filtered ? 'memberLedger.notFound' : 'memberLedger.none')} />
       )}
-      {lines.length > 0 && <LedgerTable lines={lines} mayCorrect={mayCorrect} onCorrect={onCorrect} more={books} />}
+      {lines.length > 0 && <LedgerTable lines={lines} mayCorrect={mayCorrect} onCorrect={onCorrect} more={books} source={source} />}
       {books.hasNextPage && (
         <Button busy={books.isFetchingNextPage} onClick={() => void books.fetchNextPage()}>
           {t('memberLedger.more')}

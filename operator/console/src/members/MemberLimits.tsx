@@ -1,6 +1,6 @@
-import type { MemberLimitChange, MemberView } from '@pavilion/api/staff';
+import type { MemberView } from '@pavilion/api/staff';
 import type { PlayLimit } from '@pavilion/api/protection';
-import { Badge, Button, Skeleton } from '@pavilion/ui';
+import { Button, Skeleton } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
@@ -8,6 +8,7 @@ import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
+import { LimitChanges } from './LimitChanges';
 import { TightenDialog } from './TightenDialog';
 import { useLimitTexts } from './use-limit-texts';
 import styles from './limits.module.css';
@@ -54,11 +55,7 @@ function Limits({ brand, id, account }: { brand: string; id: string; account: st
       </ul>
       <h4 className={styles['log']}>{t('memberLimits.log')}</h4>
       {data.changes.length === 0 && <p className={styles['quiet']}>{t('memberLimits.noChanges')}</p>}
-      <ul className={styles['lines']}>
-        {data.changes.map((change) => (
-          <Change key={change.id} change={change} currency={data.currency} />
-        ))}
-      </ul>
+      {data.changes.length > 0 && <LimitChanges changes={data.changes} currency={data.currency} />}
       {tightened && (
         <TightenDialog
           {...{ brand, id, account, currency: data.currency, limit: tightened }}
@@ -94,30 +91,6 @@ function Line({ limit: { kind, period, value, used, pending }, currency, onTight
       <Button size="small" disabled={!onTighten} onClick={onTighten} aria-label={t('memberLimits.tightenOne', { name })}>
         {t('memberLimits.tighten')}
       </Button>
-    </li>
-  );
-}
-
-function Change({
-  change: { kind, period, from, to, state, operator, reason, askedAt },
-  currency,
-}: {
-  change: MemberLimitChange;
-  currency: string;
-}) {
-  const t = useTexts();
-  const texts = useLimitTexts(currency);
-  return (
-    <li>
-      <strong>{texts.name(kind, period)}</strong>
-      <Badge>{t(`memberLimits.state.${state}`)}</Badge>
-      <span>
-        {texts.value(kind, from)} → {texts.value(kind, to)}
-      </span>
-      <span className={styles['quiet']}>
-        <FormattedDate value={askedAt} dateStyle="medium" timeStyle="short" /> · {operator ?? t('memberLimits.byMember')}
-        {reason !== undefined && <> · {reason}</>}
-      </span>
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { useStaff } from '../calls/staff-context';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { ListTable } from '../tables/ListTable';
-import type { MorePages } from '../tables/list-column';
+import type { PageReader } from '../tables/list-column';
 import { TimeAgo } from '../tables/TimeAgo';
 import { MemberDrawer } from './MemberDrawer';
 import { type SearchInput, MemberSearchForm, toMemberSearch } from './MemberSearchForm';
@@ -36,9 +36,14 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
     setOpened(undefined);
     if (member) void go(`/brands/${brand}/members`, { replace: true });
   };
+  const read = (after: string) => staff.members.search(brand, toMemberSearch(search ?? { by: 'account', text: '' }, after));
+  const source: PageReader<MemberLine> = async (after = '') => {
+    const { list, next } = await read(after);
+    return { rows: list, next };
+  };
   const found = useInfiniteQuery({
     queryKey: ['members', brand, search],
-    queryFn: ({ pageParam }) => staff.members.search(brand, toMemberSearch(search ?? { by: 'account', text: '' }, pageParam)),
+    queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: search !== undefined,
@@ -52,7 +57,7 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
       {found.error && <LoadFailure error={found.error} onRetry={() => void found.refetch()} busy={found.isFetching} />}
       {found.data && lines.length === 0 && <EmptyState icon="search" title={t('members.none')} />}
       {(lines.length > 0 || (search && found.isPending)) && (
-        <SearchResults lines={lines} waiting={found.isPending} onOpen={setOpened} more={found} />
+        <SearchResults lines={lines} waiting={found.isPending} onOpen={setOpened} more={found} source={source} />
       )}
       {found.hasNextPage && (
         <Button className={styles['more']} busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
@@ -68,15 +73,17 @@ interface SearchResultsProps {
   lines: readonly MemberLine[];
   waiting: boolean;
   onOpen: (id: string) => void;
-  more: MorePages;
+  more: { hasNextPage: boolean };
+  source: PageReader<MemberLine>;
 }
 
-function SearchResults({ lines, waiting, onOpen, more }: SearchResultsProps) {
+function SearchResults({ lines, waiting, onOpen, more, source }: SearchResultsProps) {
   const t = useTexts();
   return (
     <ListTable
       name="members"
       more={more}
+      source={source}
       caption={t('members.found')}
       skeletonRows={waiting ? 4 : 0}
       columns={[
@@ -84,6 +91,7 @@ function SearchResults({ lines, waiting, onOpen, more }: SearchResultsProps) {
           id: 'account',
           header: t('members.account'),
           lead: true,
+          sort: ({ account }) => account,
           cell: ({ account, nickname }) => (
             <>
               {account}
@@ -91,20 +99,23 @@ function SearchResults({ lines, waiting, onOpen, more }: SearchResultsProps) {
             </>
           ),
         },
-        { id: 'kind', header: t('members.kind'), cell: ({ kind }) => t(`members.${kind}`) },
+        { id: 'kind', header: t('members.kind'), sort: ({ kind }) => kind, cell: ({ kind }) => t(`members.${kind}`) },
         {
           id: 'status',
           header: t('members.status'),
+          sort: ({ status }) => status,
           cell: ({ status }) => <Badge tone={stateTones.account[status]}>{t(`members.${status}`)}</Badge>,
         },
         {
           id: 'registered',
           header: t('members.registered'),
+          sort: ({ registeredAt }) => new Date(registeredAt),
           cell: ({ registeredAt }) => <FormattedDate value={registeredAt} dateStyle="medium" />,
         },
         {
           id: 'seen',
           header: t('members.lastSignIn'),
+          sort: ({ lastSignInAt }) => lastSignInAt && new Date(lastSignInAt),
           cell: ({ lastSignInAt }) => (lastSignInAt ? <TimeAgo moment={lastSignInAt} /> : t('members.never')),
         },
         {

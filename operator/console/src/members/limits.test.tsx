@@ -80,7 +80,7 @@ describe('a member’s limits', () => {
 
     expect(await drawer.findByText('used: ৳120.00')).toBeVisible();
     expect(drawer.getByText('No limit → ৳500.00')).toBeVisible();
-    expect(drawer.getByText(/mira · asked for on the telephone/)).toBeVisible();
+    expect(drawer.getByRole('row', { name: /mira.* · asked for on the telephone/ })).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 

@@ -21,11 +21,18 @@ export interface OperatorTableProps {
 export function OperatorTable({ operators, own, onChange, onDecide }: OperatorTableProps) {
   const t = useTexts();
   const columns: ListColumn<OperatorLine>[] = [
-    { id: 'name', header: t('operators.name'), lead: true, cell: (operator) => <Name {...operator} own={operator.id === own} /> },
+    {
+      id: 'name',
+      header: t('operators.name'),
+      lead: true,
+      sort: ({ displayName }) => displayName,
+      cell: (operator) => <Name {...operator} own={operator.id === own} />,
+    },
     { id: 'roles', header: t('operators.roles'), cell: ({ roles }) => <Roles roles={roles} /> },
     {
       id: 'state',
       header: t('operators.state'),
+      sort: ({ state }) => state,
       cell: ({ state }) => <Badge tone={stateTones.account[state]}>{t(`operators.${state}`)}</Badge>,
     },
     {
@@ -36,6 +43,7 @@ export function OperatorTable({ operators, own, onChange, onDecide }: OperatorTa
     {
       id: 'seen',
       header: t('operators.lastSeen'),
+      sort: ({ lastSeenAt }) => lastSeenAt && new Date(lastSeenAt),
       cell: ({ lastSeenAt }) => (lastSeenAt ? <TimeAgo moment={lastSeenAt} /> : t('operators.never')),
     },
     {
@@ -52,6 +60,7 @@ export function OperatorTable({ operators, own, onChange, onDecide }: OperatorTa
   return (
     <ListTable
       name="operators"
+      source="rows"
       caption={t('operators.title')}
       skeletonRows={operators ? 0 : 4}
       columns={columns}

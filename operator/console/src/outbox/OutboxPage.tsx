@@ -7,6 +7,7 @@ import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { LoadFailure } from '../frame/LoadFailure';
 import { PageHead } from '../frame/PageHead';
 import { useTexts } from '../messages';
+import type { PageReader } from '../tables/list-column';
 import { useAddressFilter } from '../tables/use-address-filter';
 import { OutboxFilters } from './OutboxFilters';
 import { OutboxTable } from './OutboxTable';
@@ -14,6 +15,7 @@ import styles from './outbox.module.css';
 
 const OUTBOX_KEY = 'outbox';
 const PAGE_SIZE = '50';
+const FILE_PAGE_SIZE = '200';
 const REFETCH_INTERVAL_MS = 10_000;
 const filters = ['brand', 'kind', 'state'] as const;
 
@@ -23,9 +25,14 @@ export function OutboxPage() {
   const staff = useStaff();
   const [filter, setFilter] = useAddressFilter(filters);
   const [retried, setRetried] = useState<OutboxLine>();
+  const read = (before: string, limit: string) => staff.outbox.list(toQuery({ ...filter, before, limit }));
+  const source: PageReader<OutboxLine> = async (before = '') => {
+    const { lines: rows, next } = await read(before, FILE_PAGE_SIZE);
+    return { rows, next };
+  };
   const box = useInfiniteQuery({
     queryKey: [OUTBOX_KEY, filter],
-    queryFn: ({ pageParam }) => staff.outbox.list(toQuery({ ...filter, before: pageParam, limit: PAGE_SIZE })),
+    queryFn: ({ pageParam }) => read(pageParam, PAGE_SIZE),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: REFETCH_INTERVAL_MS,
@@ -36,8 +43,15 @@ export function OutboxPage() {
       <PageHead title={t('outbox.title')} text={t('outbox.text')} />
       <OutboxFilters value={filter} onChange={setFilter} />
       {box.error && !box.data && <LoadFailure error={box.error} onRetry={() => void box.refetch()} busy={box.isFetching} />}
-      {box.data && lines.length === 0 && <EmptyState icon="mail" title={t('outbox.none')} />}
-      {(lines.length > 0 || box.isPending) && <OutboxTable lines={lines} waiting={box.isPending} onRetry={setRetried} more={box} />}
+      {(box.data ?? box.isPending) && (
+        <OutboxTable
+          {...{ lines, source }}
+          waiting={box.isPending}
+          onRetry={setRetried}
+          more={box}
+          empty={<EmptyState icon="mail" title={t('outbox.none')} />}
+        />
+      )}
       {box.hasNextPage && (
         <Button className={styles['more']} busy={box.isFetchingNextPage} onClick={() => void box.fetchNextPage()}>
           {t('outbox.older')}

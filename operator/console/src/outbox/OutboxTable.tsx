@@ -1,27 +1,31 @@
 import type { OutboxLine } from '@pavilion/api/staff';
 import { Badge, Button, stateTones } from '@pavilion/ui';
+import type { ReactNode } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
 import { ListTable } from '../tables/ListTable';
-import type { ListColumn, MorePages } from '../tables/list-column';
+import type { ListColumn, PageReader } from '../tables/list-column';
 import styles from './outbox.module.css';
 
 export interface OutboxTableProps {
   lines: readonly OutboxLine[];
   waiting: boolean;
   onRetry: (line: OutboxLine) => void;
-  more?: MorePages;
+  more: { hasNextPage: boolean };
+  source: PageReader<OutboxLine>;
+  empty: ReactNode;
 }
 
 /** Messages, the latest first. */
-export function OutboxTable({ lines, waiting, onRetry, more }: OutboxTableProps) {
+export function OutboxTable({ lines, waiting, onRetry, more, source, empty }: OutboxTableProps) {
   const t = useTexts();
   const columns: ListColumn<OutboxLine>[] = [
     {
       id: 'recipient',
       header: t('outbox.recipient'),
       lead: true,
+      sort: ({ recipient }) => recipient,
       cell: ({ recipient, kind, brand }) => (
         <>
           {recipient}
@@ -34,6 +38,7 @@ export function OutboxTable({ lines, waiting, onRetry, more }: OutboxTableProps)
     {
       id: 'what',
       header: t('outbox.what'),
+      sort: ({ template }) => t(`outbox.template.${template}`),
       cell: ({ template, text }) => (
         <>
           {t(`outbox.template.${template}`)}
@@ -44,9 +49,10 @@ export function OutboxTable({ lines, waiting, onRetry, more }: OutboxTableProps)
     {
       id: 'at',
       header: t('outbox.at'),
+      sort: ({ createdAt }) => new Date(createdAt),
       cell: ({ createdAt }) => <FormattedDate value={createdAt} dateStyle="medium" timeStyle="medium" />,
     },
-    { id: 'state', header: t('outbox.state'), cell: (line) => <MessageStatus line={line} /> },
+    { id: 'state', header: t('outbox.state'), sort: ({ state }) => state, cell: (line) => <MessageStatus line={line} /> },
     {
       id: 'retry',
       header: <span className="pv-visually-hidden">{t('outbox.retry')}</span>,
@@ -58,6 +64,8 @@ export function OutboxTable({ lines, waiting, onRetry, more }: OutboxTableProps)
     <ListTable
       name="outbox"
       more={more}
+      source={source}
+      empty={empty}
       caption={t('outbox.title')}
       skeletonRows={waiting ? 6 : 0}
       columns={columns}

@@ -9,13 +9,12 @@ export interface QueryListProps {
   count: number;
   /** What is said while there are none. */
   empty: { icon: IconName; title: string; text?: string };
-  /** The table; it draws itself while they load. */
-  children: ReactNode;
+  /** The table with what stands in its place while there are none; it draws itself while they load. */
+  children: (empty: ReactNode) => ReactNode;
 }
 
 /** A list, or why there is none. What was read stays in view when reading again fails. */
 export function QueryList({ query: { error, isFetching, refetch }, loading, count, empty, children }: QueryListProps) {
-  if (count > 0) return children;
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
-  return loading ? children : <EmptyState {...empty} />;
+  if (error && count === 0) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  return children(loading ? undefined : <EmptyState {...empty} />);
 }

@@ -1,11 +1,12 @@
 import { type IconName, Tabs } from '@pavilion/ui';
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ListTable } from '../tables/ListTable';
 import type { ListColumn } from '../tables/list-column';
+import { LoadMoreButton } from './LoadMoreButton';
 import { QueryList } from './QueryList';
-
-const REFETCH_INTERVAL_MS = 10_000;
+import styles from './queues.module.css';
+import { useQueue } from './use-queue';
 
 export interface QueueTabsProps<Queue extends string, Line extends { id: string }> {
   /** What the tabs are of. */
@@ -16,7 +17,7 @@ export interface QueueTabsProps<Queue extends string, Line extends { id: string 
   emptyOf: (queue: Queue) => { icon: IconName; title: string; text?: string };
   /** The queue is added to it. */
   queryKey: QueryKey;
-  read: (queue: Queue) => Promise<{ list: readonly Line[] }>;
+  read: (queue: Queue, after?: string) => Promise<{ list: Line[]; next?: string }>;
   columns: ListColumn<Line>[];
 }
 
@@ -25,12 +26,7 @@ export function QueueTabs<Queue extends string, Line extends { id: string }>(pro
   const { label, queues, titleOf, emptyOf, queryKey, read, columns } = props;
   const [params, setParams] = useSearchParams();
   const queue = queues.find((each) => each === params.get('queue')) ?? queues[0];
-  const query = useQuery({
-    queryKey: [...queryKey, queue],
-    queryFn: () => read(queue),
-    refetchInterval: REFETCH_INTERVAL_MS,
-  });
-  const lines = query.data?.list ?? [];
+  const { query, lines, waiting, source } = useQueue([...queryKey, queue], (after) => read(queue, after));
   return (
     <Tabs
       label={label}
@@ -38,16 +34,24 @@ export function QueueTabs<Queue extends string, Line extends { id: string }>(pro
       selected={queue}
       onSelect={(wanted) => setParams({ queue: wanted }, { replace: true })}
     >
-      <QueryList query={query} loading={query.isPending} count={lines.length} empty={emptyOf(queue)}>
-        <ListTable
-          name={String(queryKey[0])}
-          caption={titleOf(queue)}
-          skeletonRows={query.isPending ? 3 : 0}
-          columns={columns}
-          rows={lines}
-          rowKey={({ id }) => id}
-        />
-      </QueryList>
+      <div className={styles['panel']}>
+        <QueryList query={query} loading={waiting} count={lines.length} empty={emptyOf(queue)}>
+          {(empty) => (
+            <ListTable
+              name={String(queryKey[0])}
+              caption={titleOf(queue)}
+              skeletonRows={waiting ? 3 : 0}
+              columns={columns}
+              rows={lines}
+              rowKey={({ id }) => id}
+              more={query}
+              source={source}
+              empty={empty}
+            />
+          )}
+        </QueryList>
+        <LoadMoreButton query={query} />
+      </div>
     </Tabs>
   );
 }

@@ -10,6 +10,7 @@ export function useMemberColumn(brand: string): ListColumn<QueueItem> {
   return {
     id: 'member',
     header: t('queue.member'),
+    sort: ({ member }) => member.account,
     cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>,
   };
 }

@@ -27,6 +27,11 @@ export function useQueue<Page extends QueuePage>(queryKey: QueryKey, read: (afte
     first: data?.pages[0],
     lines: (data?.pages.flatMap(({ list }) => list) ?? []) as Page['list'],
     waiting: isPending || isPlaceholderData,
+    /** The whole queue, for a file. */
+    source: async (after: string | undefined) => {
+      const { list, next } = await read(after);
+      return { rows: list as Page['list'], next };
+    },
   };
 }
 

@@ -1,15 +1,15 @@
-import type { ReconciledSide, ReconciliationDifference, ReconciliationValue } from '@pavilion/api/staff';
-import { Badge, Button, Drawer, EmptyState, KeyValueList, Skeleton } from '@pavilion/ui';
+import type { ReconciliationDifference, ReconciliationValue } from '@pavilion/api/staff';
+import { Drawer, EmptyState, Skeleton } from '@pavilion/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedDate, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import queueStyles from '../queues/queues.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
-import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole } from '../session/session-context';
+import { DifferenceTable } from './DifferenceTable';
 import { reconciliationsKey } from './reconciliations-key';
 import { useSourceName } from './SourceName';
 import styles from './reconciliation.module.css';
@@ -48,14 +48,9 @@ export function ReconciliationDrawer({ brand, id, onClose }: { brand: string; id
         {data?.state === 'done' && data.list.length === 0 && (
           <EmptyState icon="check" title={t('reconciliation.agree')} text={t('reconciliation.agreeText')} />
         )}
-        {data?.list.map((difference) => (
-          <Difference
-            key={difference.id}
-            difference={difference}
-            currency={data.currency}
-            onExplain={may ? () => setExplaining(difference) : undefined}
-          />
-        ))}
+        {data && data.list.length > 0 && (
+          <DifferenceTable differences={data.list} currency={data.currency} onExplain={may ? setExplaining : undefined} />
+        )}
       </div>
       {explaining && (
         <ReasonDialog
@@ -73,48 +68,4 @@ export function ReconciliationDrawer({ brand, id, onClose }: { brand: string; id
       )}
     </Drawer>
   );
-}
-
-interface DifferenceProps {
-  difference: ReconciliationDifference;
-  currency: string;
-  onExplain: (() => void) | undefined;
-}
-
-function Difference({ difference: { kind, what, subject, ours, theirs, explained }, currency, onExplain }: DifferenceProps) {
-  const t = useTexts();
-  return (
-    <section className={styles['difference']}>
-      <p className={styles['head']}>
-        <Badge tone={explained ? 'neutral' : 'negative'}>{t(`reconciliation.kind.${kind}`)}</Badge>
-        <span>{t(`reconciliation.what.${what}`)}</span>
-        <code>{subject}</code>
-      </p>
-      <KeyValueList
-        items={[
-          { id: 'ours', label: t('reconciliation.ours'), value: <SideDetails side={ours} currency={currency} /> },
-          { id: 'theirs', label: t('reconciliation.theirs'), value: <SideDetails side={theirs} currency={currency} /> },
-        ]}
-      />
-      {explained ? (
-        <p className={queueStyles['quiet']}>
-          {t('reconciliation.explainedBy', { who: explained.by })} <FormattedDate value={explained.at} dateStyle="medium" />:{' '}
-          <q>{explained.reason}</q>
-        </p>
-      ) : (
-        <Button size="small" disabled={!onExplain} onClick={onExplain}>
-          {t('reconciliation.explain')}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function SideDetails({ side, currency }: { side: ReconciledSide | null; currency: string }) {
-  const t = useTexts();
-  const amountOf = useFormatAmount();
-  if (!side) return t('reconciliation.nothing');
-  const { amount, paid, state } = side;
-  const said = paid === undefined ? amountOf(amount, currency) : `${amountOf(amount, currency)} → ${amountOf(paid, currency)}`;
-  return `${said} · ${state}`;
 }

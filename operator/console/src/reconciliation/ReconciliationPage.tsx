@@ -1,12 +1,13 @@
 import { type BoardBrand, DAILY_RECONCILIATION, type ReconciliationLine } from '@pavilion/api/staff';
 import { Badge, Button, stateTones } from '@pavilion/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
 import queueStyles from '../queues/queues.module.css';
+import { LoadMoreButton } from '../queues/LoadMoreButton';
 import { QueryList } from '../queues/QueryList';
+import { useQueue } from '../queues/use-queue';
 import { useTexts } from '../messages';
 import { useFormatAmount } from '../queues/use-format-amount';
 import { ListTable } from '../tables/ListTable';
@@ -17,7 +18,6 @@ import { reconciliationsKey } from './reconciliations-key';
 import { SourceName } from './SourceName';
 import styles from './reconciliation.module.css';
 
-const REFETCH_INTERVAL_MS = 30_000;
 /** Days of payment companies and vendors, held against the books. */
 export function ReconciliationPage() {
   const t = useTexts();
@@ -32,32 +32,34 @@ function Days({ brand: { brand } }: { brand: BoardBrand }) {
   const t = useTexts();
   const staff = useStaff();
   const [opened, setOpened] = useState<string>();
-  const query = useQuery({
-    queryKey: reconciliationsKey(brand),
-    queryFn: () => staff.books.reconciliations(brand),
-    refetchInterval: REFETCH_INTERVAL_MS,
-  });
+  const { query, first, lines, waiting, source } = useQueue(reconciliationsKey(brand), (after) =>
+    staff.books.reconciliations(brand, after),
+  );
   const columns = useColumns(setOpened);
-  const { data } = query;
-  const lines = data?.list ?? [];
   return (
     <div className={styles['page']}>
-      {data && <CompareForm brand={brand} sources={data.sources} latestDay={data.latestDay} onCompared={setOpened} />}
+      {first && <CompareForm brand={brand} sources={first.sources} latestDay={first.latestDay} onCompared={setOpened} />}
       <QueryList
         query={query}
-        loading={query.isPending}
+        loading={waiting}
         count={lines.length}
         empty={{ icon: 'banknote', title: t('reconciliation.none'), text: t('reconciliation.noneText') }}
       >
-        <ListTable
-          name="reconciliations"
-          caption={t('reconciliation.title')}
-          skeletonRows={query.isPending ? 4 : 0}
-          columns={columns}
-          rows={lines}
-          rowKey={({ id }) => id}
-        />
+        {(empty) => (
+          <ListTable
+            name="reconciliations"
+            caption={t('reconciliation.title')}
+            skeletonRows={waiting ? 4 : 0}
+            columns={columns}
+            rows={lines}
+            rowKey={({ id }) => id}
+            more={query}
+            source={source}
+            empty={empty}
+          />
+        )}
       </QueryList>
+      <LoadMoreButton query={query} />
       {opened && <ReconciliationDrawer key={opened} brand={brand} id={opened} onClose={() => setOpened(undefined)} />}
     </div>
   );
@@ -77,6 +79,7 @@ function useColumns(open: (id: string) => void): ListColumn<ReconciliationLine>[
       id: 'source',
       header: t('reconciliation.source'),
       lead: true,
+      sort: ({ source, day }) => `${source} ${day}`,
       cell: ({ source, day }) => (
         <>
           <SourceName source={source} />
@@ -86,9 +89,26 @@ function useColumns(open: (id: string) => void): ListColumn<ReconciliationLine>[
         </>
       ),
     },
-    { id: 'ours', header: t('reconciliation.ours'), align: 'end', cell: ({ ours, currency }) => side(ours, currency) },
-    { id: 'theirs', header: t('reconciliation.theirs'), align: 'end', cell: ({ theirs, currency }) => side(theirs, currency) },
-    { id: 'state', header: t('queue.state'), cell: (line) => <ReconciliationStatus line={line} /> },
+    {
+      id: 'ours',
+      header: t('reconciliation.ours'),
+      align: 'end',
+      sort: ({ ours }) => BigInt(ours.amount),
+      cell: ({ ours, currency }) => side(ours, currency),
+    },
+    {
+      id: 'theirs',
+      header: t('reconciliation.theirs'),
+      align: 'end',
+      sort: ({ theirs }) => BigInt(theirs.amount),
+      cell: ({ theirs, currency }) => side(theirs, currency),
+    },
+    {
+      id: 'state',
+      header: t('queue.state'),
+      sort: ({ differences }) => differences,
+      cell: (line) => <ReconciliationStatus line={line} />,
+    },
     {
       id: 'by',
       header: t('reconciliation.askedBy'),

@@ -1,5 +1,5 @@
 import type { BoardBrand, RedemptionLine } from '@pavilion/api/staff';
-import { Badge, Button, type DataColumn, stateTones } from '@pavilion/ui';
+import { Badge, Button, stateTones } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedDate, FormattedNumber } from 'react-intl';
@@ -12,6 +12,7 @@ import queueStyles from '../queues/queues.module.css';
 import { QueueTabs } from '../queues/QueueTabs';
 import { useHasRole } from '../session/session-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import type { ListColumn } from '../tables/list-column';
 import { SecurityChanges } from './SecurityChanges';
 
 type Step = 'approval' | 'rejection';
@@ -53,7 +54,7 @@ function RedemptionQueues({ brand }: { brand: string }) {
         titleOf={(queue) => t(`redemptions.queue.${queue}`)}
         emptyOf={(queue) => ({ icon: 'package', title: t(`redemptions.none.${queue}`) })}
         queryKey={redemptionsKey(brand)}
-        read={(queue) => staff.redemptions.list(brand, queue)}
+        read={(queue, after) => staff.redemptions.list(brand, queue, after)}
         columns={columns}
       />
       {chosen && <DecisionDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
@@ -61,7 +62,7 @@ function RedemptionQueues({ brand }: { brand: string }) {
   );
 }
 
-function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn<RedemptionLine>[] {
+function useColumns(brand: string, choose: (chosen: Chosen) => void): ListColumn<RedemptionLine>[] {
   const t = useTexts();
   const [locale] = useLocale();
   return [
@@ -69,6 +70,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       id: 'what',
       header: t('redemptions.what'),
       lead: true,
+      sort: ({ points }) => BigInt(points),
       cell: ({ name, quantity, points }) => (
         <>
           {t('redemptions.goods', { quantity, name: name[locale] })}
@@ -81,6 +83,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     {
       id: 'member',
       header: t('queue.member'),
+      sort: ({ member }) => member.account,
       cell: ({ member, securityChanges }) => (
         <>
           <Link to={`/brands/${brand}/members/${member.id}`}>{member.account}</Link>
@@ -98,7 +101,12 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
         </>
       ),
     },
-    { id: 'at', header: t('redemptions.at'), cell: ({ at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" /> },
+    {
+      id: 'at',
+      header: t('redemptions.at'),
+      sort: ({ at }) => new Date(at),
+      cell: ({ at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" />,
+    },
     {
       id: 'decide',
       header: t('redemptions.status'),

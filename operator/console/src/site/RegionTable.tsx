@@ -6,7 +6,7 @@ import { useStaff } from '../calls/staff-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
-import { RegionLine } from './RegionLine';
+import { RegionRules } from './RegionRules';
 import { siteKey } from './site-key';
 import { RegionTest } from './RegionTest';
 import { isValidRule, toFormValues, type RuleFormValues, fromFormValues } from './rule-form-values';
@@ -29,18 +29,12 @@ export function RegionTable({ brand, before }: { brand: string; before: SiteStat
     <>
       {lines.length === 0 && <EmptyState icon="globe" title={t('site.everywhere')} text={t('site.everywhereText')} />}
       {lines.length > 0 && (
-        <ol className={styles['lines']} aria-label={t('site.regions')}>
-          {lines.map((line, at) => (
-            <RegionLine
-              key={line.key}
-              line={line}
-              place={at + 1}
-              locked={!may}
-              onChange={(next) => setLines(lines.with(at, next))}
-              onRemove={() => setLines(lines.toSpliced(at, 1))}
-            />
-          ))}
-        </ol>
+        <RegionRules
+          lines={lines}
+          locked={!may}
+          onChange={(next) => setLines(lines.map((line) => (line.key === next.key ? next : line)))}
+          onRemove={({ key }) => setLines(lines.filter((line) => line.key !== key))}
+        />
       )}
       {shutsOut && <p className={styles['warning']}>{t('site.onlyThese')}</p>}
       <div className={styles['actions']}>

@@ -12,8 +12,8 @@ const COUNTRY = /^[A-Za-z]{2}$/;
 const NETWORK = /^[0-9a-fA-F:.]{2,45}(\/[0-9]{1,3})?$/;
 
 export function toFormValues(rules: readonly RegionRule[]): RuleFormValues[] {
-  return rules.map(({ verdict, network, country, note }) => ({
-    key: network ?? country ?? note,
+  return rules.map(({ verdict, network, country, note }, at) => ({
+    key: `${at} ${network ?? country ?? note}`,
     verdict,
     where: country ?? network ?? '',
     note,

@@ -17,7 +17,7 @@ async function openSite(prepare: (gateway: FakeGateway) => unknown = () => {}) {
     gateway.answer(`GET ${ROUTE}`, status);
     prepare(gateway);
   });
-  await screen.findByRole('list', { name: 'Regions' });
+  await screen.findByRole('table', { name: 'Regions' });
   return opened;
 }
 

@@ -9,7 +9,7 @@ const MAX_NAME_LENGTH = 40;
 
 /** Views of a table under a name: to open, to save the present one, and to remove. */
 export function ViewsDialog({
-  settings: { views, hidden, hide, save, remove },
+  settings: { views, hidden, order, arrange, save, remove },
   onClose,
 }: {
   settings: ReturnType<typeof useTableSettings>;
@@ -20,14 +20,14 @@ export function ViewsDialog({
   const [, setParams] = useSearchParams();
   const [name, setName] = useState('');
   const open = (view: SavedView) => {
-    hide(view.hidden);
+    arrange({ hidden: view.hidden, order: view.order });
     setParams(new URLSearchParams(view.search));
     onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
-    save({ name: name.trim(), search, hidden });
+    save({ name: name.trim(), search, hidden, order });
     onClose();
   };
   return (

@@ -1,16 +1,21 @@
 import { json, storedValue } from '@pavilion/storage';
 import * as storageKeys from '@pavilion/storage/keys';
+import type { DataSort } from '@pavilion/ui';
 import { useSyncExternalStore } from 'react';
 
-/** A table as somebody wants to find it again: its filters, as they stand in the address, and the columns that they do not want to see. */
-export interface SavedView {
-  name: string;
-  search: string;
+/** How a table stands: the columns that somebody does not want to see, and the order of its rows, unless they stand as they come. */
+interface Arrangement {
   hidden: readonly string[];
+  order?: DataSort | undefined;
 }
 
-interface TableSettings {
-  hidden: readonly string[];
+/** A table as somebody wants to find it again, with its filters, as they stand in the address. */
+export interface SavedView extends Arrangement {
+  name: string;
+  search: string;
+}
+
+interface TableSettings extends Arrangement {
   views: readonly SavedView[];
 }
 
@@ -29,7 +34,7 @@ export function useTableSettings(operator: string, table: string) {
   const write = (more: Partial<TableSettings>) => void stored.write({ ...kept, [key]: { ...settings, ...more } });
   return {
     ...settings,
-    hide: (hidden: readonly string[]) => write({ hidden }),
+    arrange: (wanted: Partial<Arrangement>) => write(wanted),
     /** Of two with the same name the later stays. */
     save: (view: SavedView) => write({ views: [...settings.views.filter(({ name }) => name !== view.name), view] }),
     remove: (name: string) => write({ views: settings.views.filter((view) => view.name !== name) }),
@@ -41,13 +46,23 @@ function readKept(found: unknown): Kept | undefined {
   return Object.fromEntries(Object.entries(found).flatMap(([key, value]) => (isSettings(value) ? [[key, value]] : [])));
 }
 
-function isSettings(value: unknown): value is TableSettings {
-  return isRecord(value) && isTexts(value['hidden']) && Array.isArray(value['views']) && value['views'].every(isView);
+function isSettings(value: unknown): value is TableSettings & Record<string, unknown> {
+  return isArrangement(value) && Array.isArray(value['views']) && value['views'].every(isView);
 }
 
-function isView(value: unknown): value is SavedView {
-  return isRecord(value) && typeof value['name'] === 'string' && typeof value['search'] === 'string' && isTexts(value['hidden']);
+function isView(value: unknown): value is SavedView & Record<string, unknown> {
+  return isArrangement(value) && typeof value['name'] === 'string' && typeof value['search'] === 'string';
 }
+
+function isArrangement(value: unknown): value is Record<string, unknown> & Arrangement {
+  return isRecord(value) && isTexts(value['hidden']) && (value['order'] === undefined || isOrder(value['order']));
+}
+
+function isOrder(value: unknown): value is DataSort {
+  return isRecord(value) && typeof value['column'] === 'string' && directions.has(value['direction']);
+}
+
+const directions: ReadonlySet<unknown> = new Set<DataSort['direction']>(['ascending', 'descending']);
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');

@@ -1,6 +1,6 @@
 import type { OutboxLine } from '@pavilion/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FakeGateway } from '../testing/fake-gateway';
+import { type FakeGateway, Refusal } from '../testing/fake-gateway';
 import { heading, openConsole } from '../testing/open-console';
 import { violations } from '../testing/violations';
 import { textOf, toCsv } from './csv';
@@ -31,6 +31,7 @@ beforeEach(() => {
 const openOutbox = (address = '/outbox', prepare: (gateway: FakeGateway) => unknown = () => {}) =>
   openConsole(address, (gateway) => {
     gateway.answer('GET /outbox?limit=50', first).answer('GET /outbox?before=9&limit=50', second);
+    gateway.answer('GET /outbox?limit=200', first).answer('GET /outbox?before=9&limit=200', second);
     gateway.answer('GET /outbox?state=failed&limit=50', { lines: [line('7', '+8801•••••222')], next: null });
     prepare(gateway);
   });
@@ -48,6 +49,58 @@ it('is exported whole, with the pages that were not read yet and the columns tha
   expect(lines[1]).toContain("'+8801•••••678 SMS · pavilion");
   expect(lines[2]).toContain('111');
   expect(lines).toHaveLength(4);
+  expect(screen.queryByRole('row', { name: /111/ })).not.toBeInTheDocument();
+});
+
+it('writes two thousand rows a part at a time, and keeps none of them on the page', async () => {
+  const partOf = (part: number) => Array.from({ length: 400 }, (_, at) => line(`${part}-${at}`, `=${part * 400 + at}`));
+  const { user } = await openOutbox('/outbox', (gateway) => {
+    for (const part of [0, 1, 2, 3, 4])
+      gateway.answer(`GET /outbox?${part === 0 ? '' : `before=${part}&`}limit=200`, {
+        lines: partOf(part),
+        next: part < 4 ? String(part + 1) : null,
+      });
+  });
+  await screen.findByRole('row', { name: /678/ });
+
+  await user.keyboard('e');
+
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 60_000 });
+  const lines = (await saved[0]?.text)?.trimEnd().split('\r\n') ?? [];
+  expect(lines).toHaveLength(2_001);
+  expect(lines[1]).toContain("'=0 SMS");
+  expect(lines.at(-1)).toContain("'=1999 SMS");
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  await waitFor(() => expect(document.querySelector('table[hidden]')).toBeNull());
+}, 90_000);
+
+it('hands out no file when a part cannot be read, and says so', async () => {
+  const { user } = await openOutbox('/outbox', (gateway) =>
+    gateway.answer('GET /outbox?before=9&limit=200', new Refusal(500, 'service.failed')),
+  );
+  await screen.findByRole('row', { name: /678/ });
+
+  await user.click(screen.getByRole('button', { name: 'Export as CSV: Outbox' }));
+
+  expect(await screen.findByText('The file could not be written')).toBeInTheDocument();
+  expect(saved).toHaveLength(0);
+});
+
+it('is put in order by a heading, the other way by the next press, and as it came by the third', async () => {
+  const { user } = await openOutbox('/outbox', (gateway) =>
+    gateway.answer('GET /outbox?limit=50', { lines: [line('9', 'b'), line('8', 'c'), line('7', 'a')], next: '7' }),
+  );
+  await screen.findByRole('row', { name: /^b/ });
+  const recipients = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.[0]);
+  const press = () => user.click(within(screen.getByRole('columnheader', { name: 'To' })).getByRole('button'));
+
+  await press();
+  expect(recipients()).toEqual(['a', 'b', 'c']);
+  expect(screen.getByText(/the 3 rows read so far/)).toBeInTheDocument();
+  await press();
+  expect(recipients()).toEqual(['c', 'b', 'a']);
+  await press();
+  expect(recipients()).toEqual(['b', 'c', 'a']);
 });
 
 it('shows the columns that an operator chose, also after they come back', async () => {

@@ -11,10 +11,10 @@ export function Skew({ telemetry: { skew } }: { telemetry: RemoteTelemetry }) {
       <h3>{t('telemetry.skew')}</h3>
       <ListTable
         name="skew"
-        views={false}
+        source="rows"
         caption={t('telemetry.skew')}
         columns={[
-          { id: 'package', header: t('telemetry.package'), lead: true, cell: (row) => row.package },
+          { id: 'package', header: t('telemetry.package'), lead: true, sort: (row) => row.package, cell: (row) => row.package },
           { id: 'shell', header: t('telemetry.shell'), cell: ({ shell }) => <code>{shell}</code> },
           {
             id: 'remotes',

@@ -16,17 +16,29 @@ export function TelemetryTable({ telemetry }: { telemetry: RemoteTelemetry }) {
     id,
     header: t(`telemetry.column.${id}`),
     align: 'end' as const,
+    sort: (row: Row) => row[id],
     cell: (row: Row) => (row[id] === null ? '–' : formatNumber(row[id])),
   });
   return (
     <ListTable
       name="telemetry"
-      views={false}
+      source="rows"
       wide
       caption={t('telemetry.table')}
       columns={[
-        { id: 'at', header: t('telemetry.column.at'), lead: true, cell: ({ at }) => formatTime(at) },
-        { id: 'version', header: t('telemetry.column.version'), cell: ({ version }) => <code>{version}</code> },
+        {
+          id: 'at',
+          header: t('telemetry.column.at'),
+          lead: true,
+          sort: ({ at }) => new Date(at),
+          cell: ({ at }) => formatTime(at),
+        },
+        {
+          id: 'version',
+          header: t('telemetry.column.version'),
+          sort: ({ version }) => version,
+          cell: ({ version }) => <code>{version}</code>,
+        },
         figure('mounts'),
         figure('failures'),
         figure('errors'),

@@ -10,7 +10,7 @@ import { useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole, useSession } from '../session/session-context';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { ListTable } from '../tables/ListTable';
-import type { ListColumn } from '../tables/list-column';
+import type { ListColumn, PageReader } from '../tables/list-column';
 import { VENDORS_KEY } from './vendors-key';
 import styles from './vendors.module.css';
 
@@ -22,18 +22,30 @@ interface Chosen {
 }
 
 /** What admins propose about vendors, and what became of it. */
-export function VendorChanges({ changes }: { changes: readonly VendorChangeLine[] }) {
+export function VendorChanges({ changes, hasMore }: { changes: readonly VendorChangeLine[]; hasMore: boolean }) {
   const t = useTexts();
   const staff = useStaff();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Chosen>();
   const columns = useColumns(setChosen);
+  const source: PageReader<VendorChangeLine> = async (after) => {
+    const { list, next } = await staff.vendors.changes(after);
+    return { rows: list, next };
+  };
   return (
     <section className={styles['panel']} aria-labelledby="vendor-changes">
       <h2 id="vendor-changes" className={styles['heading']}>
         {t('vendors.changes')}
       </h2>
-      <ListTable name="vendor-changes" caption={t('vendors.changes')} columns={columns} rows={changes} rowKey={({ id }) => id} />
+      <ListTable
+        name="vendor-changes"
+        caption={t('vendors.changes')}
+        columns={columns}
+        rows={changes}
+        rowKey={({ id }) => id}
+        more={{ hasNextPage: hasMore }}
+        source={source}
+      />
       {chosen && (
         <ReasonDialog
           title={t(`vendors.${chosen.step}One`, { vendor: chosen.change.vendor })}
@@ -57,6 +69,7 @@ function useColumns(choose: (chosen: Chosen) => void): ListColumn<VendorChangeLi
       id: 'what',
       header: t('vendors.what'),
       lead: true,
+      sort: ({ vendor, kind }) => `${vendor} ${kind}`,
       cell: (change) => (
         <>
           {t(`vendors.kind.${change.kind}`)} · {change.vendor}
@@ -78,6 +91,7 @@ function useColumns(choose: (chosen: Chosen) => void): ListColumn<VendorChangeLi
     {
       id: 'state',
       header: t('queue.state'),
+      sort: ({ state }) => state,
       cell: ({ state }) => <Badge tone={stateTones.proposal[state]}>{t(`vendors.state.${state}`)}</Badge>,
     },
     {

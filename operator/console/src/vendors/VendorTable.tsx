@@ -26,6 +26,7 @@ export function VendorTable({ vendors, waiting, onPropose }: VendorTableProps) {
   return (
     <ListTable
       name="vendors"
+      source="rows"
       caption={t('vendors.title')}
       skeletonRows={waiting ? 3 : 0}
       columns={[
@@ -33,6 +34,7 @@ export function VendorTable({ vendors, waiting, onPropose }: VendorTableProps) {
           id: 'vendor',
           header: t('vendors.vendor'),
           lead: true,
+          sort: ({ name }) => name,
           cell: ({ name, code, launchUrl }) => (
             <>
               {name}
@@ -44,6 +46,7 @@ export function VendorTable({ vendors, waiting, onPropose }: VendorTableProps) {
         {
           id: 'state',
           header: t('queue.state'),
+          sort: ({ connected }) => Number(connected),
           cell: ({ connected }) => (
             <Badge tone={connected ? 'positive' : 'neutral'}>{t(connected ? 'vendors.connected' : 'vendors.removed')}</Badge>
           ),

@@ -36,7 +36,7 @@ export function VendorsPage() {
       {(isPending || (data && data.list.length > 0)) && (
         <VendorTable vendors={data?.list ?? []} waiting={isPending} onPropose={setProposal} />
       )}
-      {data && data.changes.length > 0 && <VendorChanges changes={data.changes} />}
+      {data && data.changes.length > 0 && <VendorChanges changes={data.changes} hasMore={data.nextChange !== undefined} />}
       {proposal && <ProposalDialog {...proposal} onClose={() => setProposal(undefined)} />}
     </>
   );

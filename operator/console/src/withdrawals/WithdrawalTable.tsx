@@ -1,4 +1,5 @@
 import type { WithdrawalLine, WithdrawalQueue } from '@pavilion/api/staff';
+import type { ReactNode } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useMemberColumn, useOpenColumn } from '../queues/columns';
 import styles from '../queues/queues.module.css';
@@ -7,7 +8,7 @@ import { useApprovalText } from '../queues/use-approval-text';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import { ListTable } from '../tables/ListTable';
-import type { ListColumn, MorePages } from '../tables/list-column';
+import type { ListColumn, PageReader } from '../tables/list-column';
 import { TimeAgo } from '../tables/TimeAgo';
 import { ReviewFlags } from './ReviewFlags';
 import { WithdrawalStatus } from './WithdrawalStatus';
@@ -18,11 +19,13 @@ export interface WithdrawalTableProps {
   lines: readonly WithdrawalLine[];
   waiting: boolean;
   onOpen: (line: WithdrawalLine) => void;
-  more?: MorePages;
+  more: { hasNextPage: boolean };
+  source: PageReader<WithdrawalLine>;
+  empty: ReactNode;
 }
 
 /** Withdrawals of one queue. */
-export function WithdrawalTable({ brand, queue, lines, waiting, onOpen, more }: WithdrawalTableProps) {
+export function WithdrawalTable({ brand, queue, lines, waiting, onOpen, more, source, empty }: WithdrawalTableProps) {
   const t = useTexts();
   const facts = useFactColumns(brand);
   const last = useLastColumns(queue, onOpen);
@@ -30,6 +33,8 @@ export function WithdrawalTable({ brand, queue, lines, waiting, onOpen, more }: 
     <ListTable
       name="withdrawals"
       more={more}
+      source={source}
+      empty={empty}
       caption={t(`withdrawals.queue.${queue}`)}
       skeletonRows={waiting ? 4 : 0}
       columns={[...facts, ...last]}
@@ -51,12 +56,14 @@ function useFactColumns(brand: string): ListColumn<WithdrawalLine>[] {
       header: t('queue.amount'),
       lead: true,
       csv: ({ amount, currency }) => plainAmount(amount, currency),
+      sort: ({ amount }) => BigInt(amount),
       cell: ({ amount, currency }) => <span className={styles['amount']}>{amountOf(amount, currency)}</span>,
     },
     member,
     {
       id: 'payee',
       header: t('withdrawals.payee'),
+      sort: ({ payee }) => payee.holder,
       cell: ({ method, payee: { holder, number, addedAt } }) => (
         <>
           {holder}
@@ -72,6 +79,7 @@ function useFactColumns(brand: string): ListColumn<WithdrawalLine>[] {
     {
       id: 'requested',
       header: t('withdrawals.requested'),
+      sort: ({ requestedAt }) => new Date(requestedAt),
       cell: ({ requestedAt }) => <TimeAgo moment={requestedAt} />,
     },
   ];
@@ -83,7 +91,10 @@ function useLastColumns(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) =
   const approvalsOf = useApprovalText();
   const open = useOpenColumn(onOpen);
   if (queue !== 'review')
-    return [{ id: 'state', header: t('queue.state'), cell: (line) => <WithdrawalStatus line={line} /> }, open];
+    return [
+      { id: 'state', header: t('queue.state'), sort: ({ state }) => state, cell: (line) => <WithdrawalStatus line={line} /> },
+      open,
+    ];
   return [
     { id: 'flags', header: t('withdrawals.flags'), cell: ({ flags }) => <ReviewFlags flags={flags} /> },
     { id: 'approvals', header: t('queue.approvals'), cell: approvalsOf },

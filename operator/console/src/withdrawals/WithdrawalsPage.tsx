@@ -27,7 +27,7 @@ function Withdrawals({ brand: { brand } }: { brand: BoardBrand }) {
   const [params, setParams] = useSearchParams();
   const queue = queues.find((each) => each === params.get('queue')) ?? 'review';
   const [opened, setOpened] = useState<WithdrawalLine>();
-  const { query, first, lines, waiting } = useWithdrawals(brand, queue);
+  const { query, first, lines, waiting, source } = useWithdrawals(brand, queue);
   const none = { icon: 'banknote', title: t(`withdrawals.none.${queue}`), text: t(`withdrawals.noneText.${queue}`) } as const;
   return (
     <>
@@ -44,8 +44,12 @@ function Withdrawals({ brand: { brand } }: { brand: BoardBrand }) {
         <div className={queueStyles['panel']}>
           <h2 className="pv-visually-hidden">{t(`withdrawals.queue.${queue}`)}</h2>
           <QueryList query={query} loading={waiting} count={lines.length} empty={none}>
-            <WithdrawalTable {...{ brand, queue, lines, waiting }} onOpen={setOpened} more={query} />
-            <LoadMoreButton query={query} />
+            {(empty) => (
+              <>
+                <WithdrawalTable {...{ brand, queue, lines, waiting, source, empty }} onOpen={setOpened} more={query} />
+                <LoadMoreButton query={query} />
+              </>
+            )}
           </QueryList>
         </div>
       </Tabs>

@@ -38,7 +38,7 @@ export type FeedbackBody = Static<typeof FeedbackBody>;
 export const FeedbackSent = Type.Object({ reference: Type.String() }, closed);
 export type FeedbackSent = Static<typeof FeedbackSent>;
 
-/** `GET /staff/brands/:brand/feedback`: the latest first; `next` is the `before` of the next page, null at the end. */
+/** `GET /staff/brands/:brand/feedback`: the latest first, of one kind when `type` names it; `next` is the `before` of the next page, null at the end. */
 export interface FeedbackPage {
   list: {
     reference: string;

@@ -119,8 +119,8 @@ export interface BonusOverview {
   lately: Record<'given' | 'released' | 'returned', { count: number; amount: string }>;
 }
 
-/** `GET /staff/brands/:brand/bonuses/given` (role `viewer`): of one member, or the latest of all; fifty at most. */
-export const GivenBonusesQuery = Type.Object({ account: Type.Optional(text(40, 1)) }, closed);
+/** `GET /staff/brands/:brand/bonuses/given` (role `viewer`): of one member, or of all, the latest first; fifty at a time. */
+export const GivenBonusesQuery = Type.Object({ account: Type.Optional(text(40, 1)), after: Type.Optional(Id) }, closed);
 export type GivenBonusesQuery = Static<typeof GivenBonusesQuery>;
 
 /** A bonus as operators see it. */
@@ -140,6 +140,13 @@ export interface GivenBonus {
   until: string;
   endedAt: string | null;
   reason: string | null;
+}
+
+/** Fifty bonuses at most. */
+export interface GivenBonusesValue {
+  list: GivenBonus[];
+  /** What the next page begins after; absent on the last. */
+  next?: string;
 }
 
 /** `POST /staff/brands/:brand/bonuses/given/:id/cancellation` (role `approver`). The reason is shown to its member. */

@@ -35,8 +35,8 @@ export const NewAdjustment = Type.Object(
 );
 export type NewAdjustment = Static<typeof NewAdjustment>;
 
-/** `GET /staff/brands/:brand/adjustments` (role `viewer`): the oldest first where somebody waits, the newest first otherwise; fifty at most. */
-export const AdjustmentQuery = Type.Object({ queue: Type.Enum(['proposed', 'ended']) }, closed);
+/** `GET /staff/brands/:brand/adjustments` (role `viewer`): the oldest first where somebody waits, the newest first otherwise; fifty at a time. */
+export const AdjustmentQuery = Type.Object({ queue: Type.Enum(['proposed', 'ended']), after: Type.Optional(uuid) }, closed);
 export type AdjustmentQuery = Static<typeof AdjustmentQuery>;
 
 /** `POST …/adjustments/:id/approval` and `…/rejection` (role `approver`, never its proposer), `…/withdrawal` (its proposer). */
@@ -65,6 +65,8 @@ export interface AdjustmentLine {
 /** Adjustments of the queue; `waiting` counts all that wait for a second operator. */
 export interface AdjustmentQueueValue {
   list: AdjustmentLine[];
+  /** What the next page begins after; absent on the last. */
+  next?: string;
   waiting: number;
 }
 
@@ -183,9 +185,15 @@ export interface ReconciliationsValue {
   /** What can be compared. */
   sources: string[];
   list: ReconciliationLine[];
+  /** What the next page begins after; absent on the last. */
+  next?: string;
   /** Yesterday, in the brand's zone: the last day that can be compared. */
   latestDay: string;
 }
+
+/** `GET /staff/brands/:brand/reconciliations` (role `viewer`): the latest day first; a hundred at a time. */
+export const ReconciliationQuery = Type.Object({ after: Type.Optional(number) }, closed);
+export type ReconciliationQuery = Static<typeof ReconciliationQuery>;
 
 /** `POST /staff/brands/:brand/reconciliations` (role `operator`): compares a day that is over, now. */
 export const NewReconciliation = Type.Object({ source: text(60, 1), day }, closed);

@@ -5,8 +5,8 @@ import { text } from '../schemas';
 const closed = { additionalProperties: false } as const;
 const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', maxLength: 36 });
 
-/** `GET /staff/brands/:brand/held-wins` (role `viewer`): the oldest first where somebody waits, the newest first otherwise; fifty at most. */
-export const HeldWinQuery = Type.Object({ queue: Type.Enum(['held', 'ended']) }, closed);
+/** `GET /staff/brands/:brand/held-wins` (role `viewer`): the oldest first where somebody waits, the newest first otherwise; fifty at a time. */
+export const HeldWinQuery = Type.Object({ queue: Type.Enum(['held', 'ended']), after: Type.Optional(uuid) }, closed);
 export type HeldWinQuery = Static<typeof HeldWinQuery>;
 
 /** `POST …/held-wins/:id/approval` and `…/rejection` (role `approver`): the first proposes, another operator who wants the same decides. */
@@ -40,6 +40,8 @@ export interface HeldWinLine {
 /** Held wins of the queue; `waiting` counts all that wait. */
 export interface HeldWinQueueValue {
   list: HeldWinLine[];
+  /** What the next page begins after; absent on the last. */
+  next?: string;
   waiting: number;
 }
 
@@ -134,5 +136,18 @@ export interface VendorChangeLine {
 /** `GET /staff/vendors` (role `viewer`): all vendors, and the latest proposals, those that wait first. */
 export interface VendorsValue {
   list: VendorLine[];
+  /** Those that wait, and the latest. */
   changes: VendorChangeLine[];
+  /** What the next page of changes begins after; absent on the last. */
+  nextChange?: string;
+}
+
+/** `GET /staff/vendors/changes` (role `viewer`): those that wait first, then the latest; thirty at a time. */
+export const VendorChangesQuery = Type.Object({ after: Type.Optional(uuid) }, closed);
+
+/** Changes that were proposed. */
+export interface VendorChangesValue {
+  list: VendorChangeLine[];
+  /** What the next page begins after; absent on the last. */
+  next?: string;
 }

@@ -24,9 +24,10 @@ const upload = (file: Buffer | string, more: object = { token }) =>
     ...more,
   });
 const picture = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#2266aa' } });
-const sent = async (brand = 'pavilion') => {
+const sent = async (brand = 'pavilion', query = '') => {
   const reader = await enrolStaff(app, `reader${(address += 1)}`, { [brand]: 'viewer' });
-  const page = (await staffRequest(app, { method: 'GET', url: `/staff/brands/${brand}/feedback`, as: reader })).json().value;
+  const page = (await staffRequest(app, { method: 'GET', url: `/staff/brands/${brand}/feedback${query}`, as: reader })).json()
+    .value;
   return { reader, list: page.list };
 };
 
@@ -44,6 +45,8 @@ describe('feedback', () => {
       images: [],
     });
     expect((await sent('lagoon')).list).toEqual([]);
+    expect((await sent('pavilion', '?type=GAME')).list).toEqual([]);
+    expect((await sent('pavilion', '?type=DEPOSIT')).list[0]).toMatchObject({ reference });
   });
 
   it('of a member says whose it is; markup stays text', async () => {

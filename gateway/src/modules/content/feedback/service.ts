@@ -6,6 +6,7 @@ import {
   MAX_FEEDBACK_IMAGE_BYTES,
   MAX_FEEDBACK_IMAGES,
   countWords,
+  type QuestionType,
 } from '@pavilion/api/feedback';
 import type { Locale } from '@pavilion/i18n';
 import { newReference } from '../../../platform/crypto';
@@ -30,7 +31,10 @@ export interface Feedback {
   /** @throws DomainError `feedback.words`, `feedback.image_refused`, `auth.required` for pictures without a member, `request.too_many` */
   send(sender: Sender, body: FeedbackBody, language: Locale): Promise<FeedbackSent>;
   /** The latest first, for operators. */
-  page(brand: string, asked: { before?: bigint | undefined; limit: number }): Promise<FeedbackPage>;
+  page(
+    brand: string,
+    asked: { before?: bigint | undefined; type?: QuestionType | undefined; limit: number },
+  ): Promise<FeedbackPage>;
   /** A jpg that came with a message. @throws DomainError `request.not_found` */
   image(brand: string, id: string): Promise<Buffer>;
 }
@@ -70,8 +74,8 @@ export function createFeedback({ db, log }: Pick<Platform, 'db' | 'log'>): Feedb
       });
       return { reference };
     },
-    async page(brand, { before, limit }) {
-      const rows = await store.page(brand, before, limit + 1);
+    async page(brand, { before, type, limit }) {
+      const rows = await store.page(brand, { before, type, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       return {
         list: shown.map(({ reference, question_type, content, language, sent_at, account, public_id, images: pictures }) => ({

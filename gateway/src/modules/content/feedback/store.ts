@@ -59,7 +59,7 @@ function messageStore(db: Database) {
         .executeTakeFirstOrThrow();
       return row.id;
     },
-    page: (brand: string, before: bigint | undefined, limit: number) =>
+    page: (brand: string, { before, type, limit }: { before: bigint | undefined; type: QuestionType | undefined; limit: number }) =>
       db
         .selectFrom('feedback')
         .leftJoin('member_directory as member', 'member.id', 'feedback.member_id')
@@ -82,6 +82,7 @@ function messageStore(db: Database) {
         )
         .where('feedback.brand', '=', brand)
         .$if(before !== undefined, (query) => query.where('feedback.id', '<', before ?? 0n))
+        .$if(type !== undefined, (query) => query.where('question_type', '=', type ?? 'OTHER'))
         .orderBy('feedback.id', 'desc')
         .limit(limit)
         .execute(),

@@ -75,6 +75,44 @@ const propose = (who: string, more: object = {}) =>
 const decide = (who: string, id: string, action: 'approval' | 'rejection' | 'withdrawal') =>
   ask(who, 'POST', `/adjustments/${id}/${action}`, { reason: 'looked at it' });
 
+/** Every page of a list, one after the other. */
+async function pagesOf(path: string): Promise<string[][]> {
+  const pages: string[][] = [];
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const { value } = await ask('omar', 'GET', `${path}${after && `after=${after}`}`);
+    pages.push(value.list.map((line: { id: string }) => line.id));
+    after = value.next;
+  }
+  return pages;
+}
+
+describe('a list that is longer than a page', () => {
+  it('of adjustments is read to its end, each once', async () => {
+    await owner.query(
+      `insert into adjustments (id, brand, member_id, kind, currency, amount, reason, state, proposed_by, decided_by, decided_at, decision)
+       select gen_random_uuid(), 'pavilion', id, 'adjustment-in', 'BDT', 100, 'a mistake', 'withdrawn', 'mira', 'mira',
+         now() - (nth / 2) * interval '1 second', 'taken back'
+       from members, generate_series(1, 120) nth where members.public_id = $1`,
+      [member],
+    );
+    const pages = await pagesOf('/adjustments?queue=ended&');
+
+    expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
+    expect(new Set(pages.flat()).size).toBe(120);
+  });
+
+  it('of comparisons is, too, the latest day first', async () => {
+    await owner.query(
+      `insert into reconciliations (brand, source, day, currency, state, asked_by, ended_at)
+       select 'pavilion', 'provider:old', date '2020-01-01' + nth, 'BDT', 'done', 'mira', now() from generate_series(1, 130) nth`,
+    );
+    const pages = await pagesOf('/reconciliations?');
+
+    expect(pages.map(({ length }) => length)).toEqual([100, 30]);
+    expect(pages.flat()).toEqual(pages.flat().toSorted((one, other) => Number(other) - Number(one)));
+  });
+});
+
 describe('an adjustment', () => {
   it('is proposed by one operator, posted by another, and told to the member with its reason', async () => {
     const before = await player.balance();

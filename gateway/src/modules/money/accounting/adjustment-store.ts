@@ -57,11 +57,24 @@ export function adjustmentStore(db: Database) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow(),
-    queue(brand: string, { queue }: AdjustmentQuery): Promise<AdjustmentRow[]> {
-      const all = db.selectFrom('adjustments').selectAll().where('brand', '=', brand).limit(PAGE);
-      return queue === 'proposed'
-        ? all.where('state', '=', 'proposed').orderBy('proposed_at').execute()
-        : all.where('state', '<>', 'proposed').orderBy('decided_at', 'desc').execute();
+    /** A page of a queue, from behind `after`, and whether there is more. */
+    async queue(brand: string, { queue, after }: AdjustmentQuery): Promise<{ rows: AdjustmentRow[]; more: boolean }> {
+      const [column, way, is, beyond] =
+        queue === 'proposed' ? (['proposed_at', 'asc', '=', '>'] as const) : (['decided_at', 'desc', '<>', '<'] as const);
+      const at = sql.ref(column);
+      const found = await db
+        .selectFrom('adjustments')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('state', is, 'proposed')
+        .$if(after !== undefined, (rest) =>
+          rest.where(sql<boolean>`(${at}, id) ${sql.raw(beyond)} (select ${at}, id from adjustments where id = ${after})`),
+        )
+        .orderBy(column, way)
+        .orderBy('id', way)
+        .limit(PAGE + 1)
+        .execute();
+      return { rows: found.slice(0, PAGE), more: found.length > PAGE };
     },
     async waiting(brand: string): Promise<number> {
       const { count } = await db

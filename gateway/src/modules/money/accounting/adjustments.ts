@@ -38,8 +38,9 @@ export function createAdjustments({ db }: Pick<Platform, 'db'>, needs: Dependenc
   const decide = createDecide(needs);
   return {
     async queue(brand, asked) {
-      const [rows, waiting] = await Promise.all([store.queue(brand, asked), store.waiting(brand)]);
-      return { list: await lines(brand, rows), waiting };
+      const [{ rows, more }, waiting] = await Promise.all([store.queue(brand, asked), store.waiting(brand)]);
+      const last = rows.at(-1);
+      return { list: await lines(brand, rows), ...(more && last && { next: last.id }), waiting };
     },
     countWaiting: store.waiting,
     propose: async (brand, wanted, who) => lineOf(await propose(brand, wanted, who)),

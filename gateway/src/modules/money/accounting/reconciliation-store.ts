@@ -80,10 +80,20 @@ function rowStore(db: Database) {
       ])
       .where('brand', '=', brand);
   return {
-    list: (brand: string): Promise<ReconciliationRow[]> =>
-      rows(brand).orderBy('reconciliations.day', 'desc').orderBy('id', 'desc').limit(PAGE).execute() as Promise<
-        ReconciliationRow[]
-      >,
+    /** A page, the latest day first, from behind `after`, and whether there is more. */
+    async list(brand: string, after: string | undefined): Promise<{ rows: ReconciliationRow[]; more: boolean }> {
+      const found = (await rows(brand)
+        .$if(after !== undefined, (rest) =>
+          rest.where(
+            sql<boolean>`(reconciliations.day, reconciliations.id) < (select day, id from reconciliations where id = ${after}::bigint)`,
+          ),
+        )
+        .orderBy('reconciliations.day', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE + 1)
+        .execute()) as ReconciliationRow[];
+      return { rows: found.slice(0, PAGE), more: found.length > PAGE };
+    },
     async countUnexplained(brand: string): Promise<number> {
       const { count } = await db
         .selectFrom('reconciliation_differences')

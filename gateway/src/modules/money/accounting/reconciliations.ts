@@ -1,4 +1,4 @@
-import type { NewReconciliation, ReconciliationsValue, ReconciliationValue } from '@pavilion/api/staff';
+import type { NewReconciliation, ReconciliationQuery, ReconciliationsValue, ReconciliationValue } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
 import { isDay } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
@@ -14,7 +14,7 @@ import { createRunReconciliation } from './run-reconciliation';
 
 /** Days of companies and vendors, held against the books. */
 export interface Reconciliations {
-  list(brand: Brand): Promise<ReconciliationsValue>;
+  list(brand: Brand, asked?: ReconciliationQuery): Promise<ReconciliationsValue>;
   /** How many differences nobody has explained yet. */
   countUnexplained(brand: string): Promise<number>;
   /** @throws DomainError `request.not_found` */
@@ -50,9 +50,16 @@ export function createReconciliations(platform: Pick<Platform, 'db' | 'log'>, ne
   return {
     find,
     countUnexplained: store.countUnexplained,
-    async list(brand) {
+    async list(brand, { after } = {}) {
       const { day } = await latestDay(db, brand.timeZone);
-      return { sources: await sourcesOf(brand.code), list: (await store.list(brand.code)).map(toWireRow), latestDay: day };
+      const { rows, more } = await store.list(brand.code, after);
+      const last = rows.at(-1);
+      return {
+        sources: await sourcesOf(brand.code),
+        list: rows.map(toWireRow),
+        ...(more && last && { next: String(last.id) }),
+        latestDay: day,
+      };
     },
     async compare({ code: brand, currency, timeZone }, { source, day }, who) {
       const latest = await latestDay(db, timeZone);

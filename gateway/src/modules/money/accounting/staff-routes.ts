@@ -10,6 +10,7 @@ import {
   NewAdjustment,
   NewReconciliation,
   ReconciliationAddress,
+  ReconciliationQuery,
 } from '@pavilion/api/staff';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
@@ -76,8 +77,8 @@ function adjustmentRoutes({ adjustments }: Accounting, named: (code: string) => 
 function reconciliationRoutes({ reconciliations }: Accounting, named: (code: string) => Brand): FastifyPluginAsyncTypebox {
   const path = `${root}/reconciliations`;
   return async (app) => {
-    app.get(path, { config: viewer, schema: { params: OfBrand } }, async ({ params }) =>
-      ok(await reconciliations.list(named(params.brand))),
+    app.get(path, { config: viewer, schema: { params: OfBrand, querystring: ReconciliationQuery } }, async ({ params, query }) =>
+      ok(await reconciliations.list(named(params.brand), query)),
     );
     app.post(
       path,

@@ -5,6 +5,8 @@ import type {
   BonusOfferLine,
   BonusOverview,
   GivenBonus,
+  GivenBonusesQuery,
+  GivenBonusesValue,
 } from '@pavilion/api/staff';
 import { wireFields } from '../../../platform/wire';
 import { DomainError } from '../../../platform/errors';
@@ -34,7 +36,7 @@ export interface BonusAdmin {
   /** Offers that wait for a second operator. */
   requests: OfferRequests;
   /** The latest, of one member or of all. */
-  listGiven(brand: string, account: string | undefined): Promise<GivenBonus[]>;
+  listGiven(brand: string, asked: GivenBonusesQuery): Promise<GivenBonusesValue>;
   /** Takes an active bonus back. @throws DomainError `request.not_found`, `bonuses.closed` */
   cancel(brand: string, id: string, doer: Pick<StaffAction, 'who' | 'reason'>): Promise<GivenBonus>;
 }
@@ -83,10 +85,15 @@ export function createBonusAdmin(
       await db.transaction().execute((trx) => writer.write(trx, { brand, code, wanted, who }));
       return lineOf(brand, code);
     },
-    async listGiven(brand, account) {
+    async listGiven(brand, { account, after }) {
       const member = account === undefined ? undefined : await members.byAccount(brand, account);
-      if (account !== undefined && !member) return [];
-      return (await store.given(brand, member?.id)).map((row) => givenLine(row, { id: row.publicId, account: row.account }));
+      if (account !== undefined && !member) return { list: [] };
+      const { rows, more } = await store.given(brand, member?.id, after);
+      const last = rows.at(-1);
+      return {
+        list: rows.map((row) => givenLine(row, { id: row.publicId, account: row.account })),
+        ...(more && last && { next: last.id }),
+      };
     },
     async cancel(brand, id, { who, reason }) {
       const row = await wallet.transaction(async (trx) => {

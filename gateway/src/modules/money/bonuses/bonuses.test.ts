@@ -322,7 +322,8 @@ describe('an operator', () => {
     expect(BigInt(after.active.owed) - BigInt(before.active.owed)).toBe(25_000n);
     expect(after.lately.given.count).toBe(before.lately.given.count + 1);
 
-    const [given] = (await does('GET', `/given?account=${player.account}`)).json().value;
+    const [given] = (await does('GET', `/given?account=${player.account}`)).json().value.list;
+    expect((await does('GET', `/given?account=${player.account}&after=${given.id}`)).json().value).toEqual({ list: [] });
     expect(given).toMatchObject({
       state: 'active',
       member: { account: player.account },

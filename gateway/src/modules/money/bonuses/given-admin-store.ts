@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { BonusRow } from './tables';
 
-const MAX_ROWS = 50;
+const PAGE = 50;
 
 /** How much went one way, and how often. */
 export interface Flow {
@@ -10,21 +10,32 @@ export interface Flow {
   amount: bigint;
 }
 
+type GivenRow = BonusRow & { account: string; publicId: string };
+
 /** What a brand gave, and what it costs. */
 export function givenAdminStore(db: Database) {
   return {
-    /** The latest, of one member or of all. */
-    given(brand: string, memberId: bigint | undefined): Promise<(BonusRow & { account: string; publicId: string })[]> {
-      const all = db
+    /** A page, the latest first, from behind `after`, of one member or of all; and whether there is more. */
+    async given(
+      brand: string,
+      memberId: bigint | undefined,
+      after: string | undefined,
+    ): Promise<{ rows: GivenRow[]; more: boolean }> {
+      const found = await db
         .selectFrom('bonuses')
         .innerJoin('member_directory as member', 'member.id', 'bonuses.member_id')
         .selectAll('bonuses')
         .select(['member.account', 'member.public_id as publicId'])
         .where('bonuses.brand', '=', brand)
+        .$if(memberId !== undefined, (rest) => rest.where('bonuses.member_id', '=', memberId ?? 0n))
+        .$if(after !== undefined, (rest) =>
+          rest.where(sql<boolean>`(given_at, bonuses.id) < (select given_at, id from bonuses where id = ${after})`),
+        )
         .orderBy('given_at', 'desc')
         .orderBy('bonuses.id', 'desc')
-        .limit(MAX_ROWS);
-      return (memberId === undefined ? all : all.where('bonuses.member_id', '=', memberId)).execute();
+        .limit(PAGE + 1)
+        .execute();
+      return { rows: found.slice(0, PAGE), more: found.length > PAGE };
     },
     /** What all active bonuses would cost. */
     owed: (brand: string): Promise<Flow> =>

@@ -51,7 +51,7 @@ export function bonusStaffRoutes(admin: BonusAdmin): FastifyPluginAsyncTypebox {
     app.get(
       `${root}/given`,
       { config: viewer, schema: { params: Brand, querystring: GivenBonusesQuery } },
-      async ({ params, query }) => ok(await admin.listGiven(params.brand, query.account)),
+      async ({ params, query }) => ok(await admin.listGiven(params.brand, query)),
     );
     app.post(
       `${root}/given/:id/cancellation`,

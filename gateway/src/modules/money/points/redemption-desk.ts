@@ -1,4 +1,4 @@
-import type { RedemptionDecision, RedemptionLine, RedemptionQuery } from '@pavilion/api/staff';
+import type { RedemptionDecision, RedemptionLine, RedemptionQuery, RedemptionQueueValue } from '@pavilion/api/staff';
 import { DAY_MS } from '@pavilion/time';
 import { type SqlBool, sql } from 'kysely';
 import type { FieldCipher } from '../../../platform/crypto';
@@ -11,8 +11,8 @@ import { deliveryContext } from './mall';
 
 /** What operators decide about redemptions. Every decision is in the audit log, and its member reads the reason. */
 export interface RedemptionDesk {
-  /** Those that wait, oldest first, or the latest that were decided; a hundred at most. Where they go is readable here. */
-  list(brand: string, query: RedemptionQuery): Promise<RedemptionLine[]>;
+  /** Those that wait, oldest first, or the latest that were decided; a hundred at a time. Where they go is readable here. */
+  list(brand: string, query: RedemptionQuery): Promise<RedemptionQueueValue>;
   /** How many wait for an operator. */
   countWaiting(brand: string): Promise<number>;
   /** The goods are on their way. @throws DomainError `request.not_found`, `points.redemption_closed` */
@@ -41,9 +41,10 @@ export function createRedemptionDesk(db: Database, { audit, cipher }: Dependenci
       });
   return {
     async list(brand, query) {
-      const rows = await rowsOf(db, brand, query);
+      const { rows, more } = await pageOf(db, brand, query);
       const changesOf = await securityChangesOf(db, rows);
-      return rows.map(({ sealed, key, member_id, account, public_id, ...row }) => ({
+      const last = rows.at(-1);
+      const list = rows.map(({ sealed, key, member_id, account, public_id, ...row }) => ({
         ...wireFields(row, 'id', 'status', 'name', 'quantity', 'points', 'at'),
         ...JSON.parse(cipher.open(sealed, deliveryContext(String(member_id), key))),
         member: { id: public_id, account },
@@ -53,6 +54,7 @@ export function createRedemptionDesk(db: Database, { audit, cipher }: Dependenci
             ? null
             : { by: row.decided_by, at: row.decided_at.toISOString(), reason: row.decision ?? '' },
       }));
+      return { list, ...(more && last && { next: last.id }) };
     },
     async countWaiting(brand) {
       const { count } = await db
@@ -68,7 +70,7 @@ export function createRedemptionDesk(db: Database, { audit, cipher }: Dependenci
   };
 }
 
-const MOST = 100;
+const PAGE = 100;
 /** A thief who waits out the hold is still seen. */
 const SUSPICIOUS_MS = 7 * DAY_MS;
 
@@ -90,19 +92,27 @@ async function securityChangesOf(db: Database, orders: readonly Order[]) {
       .map(({ what, changed_at }) => ({ what, at: changed_at.toISOString() }));
 }
 
-function rowsOf(db: Database, brand: string, { queue = 'waiting' }: RedemptionQuery) {
-  const all = db
+/** From behind `after`, and whether there is more. */
+async function pageOf(db: Database, brand: string, { queue = 'waiting', after }: RedemptionQuery) {
+  const [column, way, is, beyond] =
+    queue === 'waiting' ? (['at', 'asc', '=', '>'] as const) : (['decided_at', 'desc', '<>', '<'] as const);
+  const at = sql.ref(column);
+  const found = await db
     .selectFrom('points_redemptions as asked')
     .innerJoin('points_goods as goods', (join) => join.onRef('goods.brand', '=', 'asked.brand').onRef('goods.id', '=', 'goods_id'))
     .innerJoin('member_directory as member', 'member.id', 'asked.member_id')
     .selectAll('asked')
     .select(['goods.name', 'member.account', 'member.public_id'])
     .where('asked.brand', '=', brand)
-    .limit(MOST);
-  return queue === 'waiting'
-    ? all.where('asked.status', '=', 'in_process').orderBy('asked.at').execute()
-    : all
-        .where(sql<SqlBool>`asked.status <> 'in_process'`)
-        .orderBy('asked.decided_at', 'desc')
-        .execute();
+    .where('asked.status', is, 'in_process')
+    .$if(after !== undefined, (rest) =>
+      rest.where(
+        sql<SqlBool>`(asked.${at}, asked.id) ${sql.raw(beyond)} (select ${at}, id from points_redemptions where id = ${after})`,
+      ),
+    )
+    .orderBy(`asked.${column}`, way)
+    .orderBy('asked.id', way)
+    .limit(PAGE + 1)
+    .execute();
+  return { rows: found.slice(0, PAGE), more: found.length > PAGE };
 }

@@ -81,6 +81,7 @@ describe('a redemption', () => {
     const id = await redeemMug(rina);
     const [line] = (await listOf('waiting')).json().value.list;
     expect(line).toMatchObject({ id, member: { account: 'rina1' }, points: '300', receivingAddress: 'House 7, Road 3, Sylhet' });
+    expect((await listOf(`waiting&after=${id}`)).json().value).toEqual({ list: [] });
 
     expect((await decide('mira', id, 'approval')).statusCode).toBe(200);
     const late = await decide('nuri', id, 'rejection');

@@ -13,7 +13,7 @@ export function pointsStaffRoutes(desk: RedemptionDesk): FastifyPluginAsyncTypeb
   const root = '/staff/brands/:brand/redemptions';
   return async (app) => {
     app.get(root, { config, schema: { params: Brand, querystring: RedemptionQuery } }, async ({ params, query }) =>
-      ok({ list: await desk.list(params.brand, query) }),
+      ok(await desk.list(params.brand, query)),
     );
     for (const [path, decide] of [
       ['approval', desk.approve],

@@ -22,7 +22,7 @@ declare module '../../../../platform/database/database' {
 
 export type VendorChangeRow = Selectable<Tables['vendor_changes']>;
 
-const SHOWN = 30;
+const PAGE = 30;
 
 /** What operators propose about vendors; within a transaction when `db` is one. */
 export function vendorChangeStore(db: Database) {
@@ -45,13 +45,23 @@ export function vendorChangeStore(db: Database) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow(),
-    latest: (): Promise<VendorChangeRow[]> =>
-      db
+    /** A page, those that wait first, from behind `after`, and whether there is more. */
+    async latest(after?: string): Promise<{ rows: VendorChangeRow[]; more: boolean }> {
+      const found = await db
         .selectFrom('vendor_changes')
         .selectAll()
+        .$if(after !== undefined, (rest) =>
+          rest.where(
+            sql<boolean>`(state = 'proposed', proposed_at, id)
+              < (select state = 'proposed', proposed_at, id from vendor_changes where id = ${after})`,
+          ),
+        )
         .orderBy(sql`state = 'proposed'`, 'desc')
         .orderBy('proposed_at', 'desc')
-        .limit(SHOWN)
-        .execute(),
+        .orderBy('id', 'desc')
+        .limit(PAGE + 1)
+        .execute();
+      return { rows: found.slice(0, PAGE), more: found.length > PAGE };
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { NewVendorChange, VendorAddress, VendorChangeAddress, VendorChangeDecision } from '@pavilion/api/staff';
+import { NewVendorChange, VendorAddress, VendorChangeAddress, VendorChangeDecision, VendorChangesQuery } from '@pavilion/api/staff';
 import { DomainError } from '../../../../platform/errors';
 import { hasRole, ok, type Operator } from '../../../../platform/http';
 import type { VendorAdmin } from './vendor-admin';
@@ -10,6 +10,11 @@ const admin = { staff: 'admin' } as const;
 export function vendorStaffRoutes(vendorAdmin: VendorAdmin): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get('/staff/vendors', { config: { staff: 'viewer' } }, async () => ok(await vendorAdmin.view()));
+    app.get(
+      '/staff/vendors/changes',
+      { config: { staff: 'viewer' }, schema: { querystring: VendorChangesQuery } },
+      async ({ query }) => ok(await vendorAdmin.changes(query.after)),
+    );
     app.post(
       '/staff/vendors/:vendor/check',
       { config: { staff: 'operator' }, schema: { params: VendorAddress } },

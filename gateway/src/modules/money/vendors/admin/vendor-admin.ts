@@ -1,4 +1,11 @@
-import type { NewVendorChange, VendorChangeLine, VendorHealthValue, VendorLine, VendorsValue } from '@pavilion/api/staff';
+import type {
+  NewVendorChange,
+  VendorChangeLine,
+  VendorChangesValue,
+  VendorHealthValue,
+  VendorLine,
+  VendorsValue,
+} from '@pavilion/api/staff';
 import { DomainError } from '../../../../platform/errors';
 import type { Platform } from '../../../../platform/platform';
 import { wireFields } from '../../../../platform/wire';
@@ -22,6 +29,8 @@ export interface VendorAdmin {
   view(): Promise<VendorsValue>;
   /** @throws DomainError `request.not_found` */
   check(code: string): Promise<VendorHealthValue>;
+  /** A page of what was proposed, from behind `after`. */
+  changes(after: string | undefined): Promise<VendorChangesValue>;
   /** @throws DomainError `request.invalid`, `request.not_found` */
   propose(wanted: NewVendorChange, who: string): Promise<VendorChangeLine>;
   /** @throws DomainError `request.not_found`, `accounting.closed`, `accounting.second_operator_required`, `vendor.our_key_refused` */
@@ -60,11 +69,21 @@ export function createVendorAdmin(
       await audit.append(trx, { who, reason, action: `vendors.${state}`, after: toAuditFacts(changed) });
       return toWireLine(changed);
     });
+  const changesAfter = async (after: string | undefined): Promise<VendorChangesValue> => {
+    const { rows, more } = await vendorChangeStore(db).latest(after);
+    const last = rows.at(-1);
+    return { list: rows.map(toWireLine), ...(more && last && { next: last.id }) };
+  };
   return {
     async view() {
-      const [list, changes] = await Promise.all([vendors.list(), vendorChangeStore(db).latest()]);
-      return { list: await Promise.all(list.map((summary) => toVendorLine(vendors, summary))), changes: changes.map(toWireLine) };
+      const [list, changes] = await Promise.all([vendors.list(), changesAfter(undefined)]);
+      return {
+        list: await Promise.all(list.map((summary) => toVendorLine(vendors, summary))),
+        changes: changes.list,
+        ...(changes.next !== undefined && { nextChange: changes.next }),
+      };
     },
+    changes: changesAfter,
     async check(code) {
       const health = await vendors.check(await connected(code));
       const { ok, milliseconds } = health;

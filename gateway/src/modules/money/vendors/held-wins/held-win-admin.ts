@@ -35,8 +35,9 @@ export function createHeldWinAdmin({ db }: Pick<Platform, 'db'>, needs: Dependen
   };
   return {
     async queue(brand, asked) {
-      const [rows, waiting] = await Promise.all([store.queue(brand, asked), store.waiting(brand)]);
-      return { list: await lines(brand, rows), waiting };
+      const [{ rows, more }, waiting] = await Promise.all([store.queue(brand, asked), store.waiting(brand)]);
+      const last = rows.at(-1);
+      return { list: await lines(brand, rows), ...(more && last && { next: last.id }), waiting };
     },
     countWaiting: store.waiting,
     decide: async (wanted, action) => (await lines(action.brand, [await decide(wanted, action)]))[0] as HeldWinLine,

@@ -184,7 +184,13 @@ describe('a win above its cap', () => {
   it('is paid once two operators agree, once, and the vendor hears so when it asks again', async () => {
     const { player, ask, id } = await hold();
     const queue = await staffRequest(vendor.app, { method: 'GET', url: '/staff/brands/pavilion/held-wins?queue=held', as: rina });
-    expect(queue.json().value.list.map((line: { id: string }) => line.id)).toContain(id);
+    const waiting = queue.json().value.list.map((line: { id: string }) => line.id);
+    expect(waiting).toContain(id);
+    const rest = await staffRequest(vendor.app, {
+      ...{ method: 'GET', as: rina },
+      url: `/staff/brands/pavilion/held-wins?queue=held&after=${waiting[0]}`,
+    });
+    expect(rest.json().value.list.map((line: { id: string }) => line.id)).toEqual(waiting.slice(1));
 
     expect(await decide(rina, id, 'approval')).toBe('held');
     expect(await decide(rina, id, 'approval')).toBe('accounting.second_operator_required');

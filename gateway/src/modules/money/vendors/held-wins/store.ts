@@ -73,11 +73,24 @@ export function heldWinStore(db: Database) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow(),
-    queue(brand: string, { queue }: HeldWinQuery): Promise<HeldWinRow[]> {
-      const all = db.selectFrom('held_wins').selectAll().where('brand', '=', brand).limit(PAGE);
-      return queue === 'held'
-        ? all.where('state', '=', 'held').orderBy('held_at').execute()
-        : all.where('state', '<>', 'held').orderBy('decided_at', 'desc').execute();
+    /** A page of a queue, from behind `after`, and whether there is more. */
+    async queue(brand: string, { queue, after }: HeldWinQuery): Promise<{ rows: HeldWinRow[]; more: boolean }> {
+      const [column, way, is, beyond] =
+        queue === 'held' ? (['held_at', 'asc', '=', '>'] as const) : (['decided_at', 'desc', '<>', '<'] as const);
+      const at = sql.ref(column);
+      const found = await db
+        .selectFrom('held_wins')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('state', is, 'held')
+        .$if(after !== undefined, (rest) =>
+          rest.where(sql<boolean>`(${at}, id) ${sql.raw(beyond)} (select ${at}, id from held_wins where id = ${after})`),
+        )
+        .orderBy(column, way)
+        .orderBy('id', way)
+        .limit(PAGE + 1)
+        .execute();
+      return { rows: found.slice(0, PAGE), more: found.length > PAGE };
     },
     async waiting(brand: string): Promise<number> {
       const { count } = await db
