@@ -67,7 +67,7 @@ describe('the studio that really runs', () => {
   it('has in the sheet of each of its games the return that it computes of the game’s model, to the hundredth', async () => {
     const { returns, titles } = (await (await fetch(`${studio.origin}/fairness.json`)).json()) as Computed;
     const sheetOf = async (code: string) => {
-      const { nodeId } = app.gateway.services.games.findByVendorCode('STUDIO', code) ?? {};
+      const nodeId = app.gateway.services.games.findByVendorCode('STUDIO', code)?.nodeId ?? '';
       return (await app.request({ url: '/wps/relay/GCSGAME_gameInfo', query: { nodeId, language: 'en' } })).json().value.rtp;
     };
     const inSheets = await Promise.all(titles.map(async ({ code }) => [code, await sheetOf(code)]));
