@@ -1,6 +1,7 @@
 import type { BrandManifest } from '@pavilion/contract';
 import type { PageData } from '@pavilion/api/site';
 import type { BalanceSource } from '@pavilion/host/balance';
+import type { ConnectionSource } from '@pavilion/host/connection';
 import type { EventBus } from '@pavilion/host/events';
 import type { HttpClient } from '@pavilion/host/http';
 import type { Links } from '@pavilion/host/links';
@@ -30,6 +31,7 @@ export interface ShellParts {
   http: HttpClient;
   session: SessionSource & { restored: Promise<void> };
   balance: BalanceSource;
+  connection: ConnectionSource;
   dialogs: DialogController;
   information: Information;
   region: Region;

@@ -5,6 +5,7 @@ import { createTelemetryBuffer } from './telemetry/telemetry-buffer';
 import type { EventBus } from '@pavilion/host/events';
 import { EMPTY, of } from 'rxjs';
 import { createBalance } from './balance';
+import { createConnection } from './connection/create-connection';
 import { createBrandFlags } from './brand-flags';
 import { connectGateway } from './connect-gateway';
 import { createShell, type Shell } from './create-shell';
@@ -58,9 +59,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
   const isPreview = manifests.current().preview !== undefined;
   const stream = isPreview ? undefined : openPageStream(session);
   if (stream) followStream({ stream, manifests, events, session, kept });
-  const updates = stream ?? { live$: of(false), wallet$: EMPTY, missed$: EMPTY };
-  const balance = createBalance({ session: session.source, http, events, ...updates });
-  missedUpdates(updates).subscribe(() => events.emit('updates.missed', {}));
+  const { balance, connection } = followUpdates(stream, { session, http, events });
   followManifests(manifests, { preferences, flags, kept, events });
   const [activity, telemetryBuffer] = [watchPlayerActivity(), createTelemetryBuffer()];
   const remotes = createRemotes({
@@ -87,6 +86,7 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     dialogs,
     session: session.source,
     balance,
+    connection,
     information: createInformation(),
     region,
     views: viewsOf(remotes),
@@ -95,6 +95,19 @@ export async function startShell(page: PageData, document: Document): Promise<Sh
     version: PAVILION_SHELL_VERSION,
     reload: () => location.reload(),
   });
+}
+
+/** What the stream keeps as it is: the balance, and how the page is connected. */
+function followUpdates(
+  stream: PlatformStream | undefined,
+  { session, http, events }: Omit<ReturnType<typeof connectGateway>, 'kept'> & { events: EventBus },
+): Pick<Shell, 'balance' | 'connection'> {
+  const updates = stream ?? { live$: of(false), wallet$: EMPTY, missed$: EMPTY };
+  missedUpdates(updates).subscribe(() => events.emit('updates.missed', {}));
+  return {
+    balance: createBalance({ session: session.source, http, events, ...updates }),
+    connection: createConnection(updates.live$),
+  };
 }
 
 interface OverlaysProps {

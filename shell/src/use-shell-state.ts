@@ -9,10 +9,11 @@ export function useShellState(shell: Shell): { host: Host; site: Site } {
   return useMemo(() => {
     const { brand, vendors } = shell.page;
     const { locales, flags } = manifest;
-    const { balance, events, session, http, links, dialogs, preferences, views } = shell;
+    const { balance, connection, events, session, http, links, dialogs, preferences, views } = shell;
     return {
       host: {
         balance,
+        connection,
         brand: { ...brand, locales, flags: { ...brand.flags, ...flags } },
         events,
         session,

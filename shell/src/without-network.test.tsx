@@ -1,4 +1,5 @@
 import { pointRewards, redeemReward } from '@pavilion/api/calls/points';
+import { useConnection } from '@pavilion/host/connection';
 import { CallError, useClient } from '@pavilion/host/http';
 import { useMutation, useQuery } from '@pavilion/host/query';
 import { FakeGateway } from '@pavilion/testing';
@@ -53,6 +54,32 @@ async function openMall(http: FakeGateway) {
   });
   return shell;
 }
+
+/** A page that shows how it is connected. */
+const Game = () => <p>connected: {useConnection()}</p>;
+
+describe('the notice that the network is gone', () => {
+  const notice = () => screen.queryByText(/ইন্টারনেট সংযোগ নেই/);
+
+  it('stands over the page until the network is back', async () => {
+    await network(true);
+    await renderShell(manifest, { address: '/' });
+    await network(false);
+    expect(notice()).toBeVisible();
+
+    await network(true);
+    expect(notice()).toBeNull();
+  });
+
+  it('does not stand over a page that shows the connection itself', async () => {
+    await network(true);
+    await renderShell(manifest, { address: '/', content: <Game /> });
+    await network(false);
+
+    expect(screen.getByText('connected: offline')).toBeVisible();
+    expect(notice()).toBeNull();
+  });
+});
 
 describe('somebody without a network', () => {
   it('is told so by a page that they open, instead of seeing its placeholders for ever', async () => {

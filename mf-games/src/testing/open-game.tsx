@@ -6,7 +6,7 @@ import { sampleGateway } from './sample-gateway';
 
 export const STUDIO = 'https://studio.example';
 /** What a game finds behind the `#` of its address, after the theme. */
-export const IN_HOST = '&facts=host&shows=title,exit,balance,deposit,session,rules';
+export const IN_HOST = '&facts=host&shows=title,exit,balance,deposit,session,rules,connection';
 
 /** Dialogs and media queries, which jsdom has not. */
 export function prepareDialogs(): void {

@@ -73,17 +73,16 @@ export function vendorSymbol(code: string): string {
   return symbol(...colours);
 }
 
-/** A maker's symbol and wordmark, 4:1, for a dark or a light surface. */
+/** A maker's symbol and wordmark, 60 high and as wide as they are, at most 4:1, for a dark or a light surface. */
 export function drawVendorLogo({ code, name, tone = 'dark' }: { code: string; name?: string; tone?: Tone }): string {
   const { colours, symbol, word: known } = houseOf(code);
   const onLight = (hex: string): string => (tone === 'light' ? mix(hex, '#10163a', 0.42) : hex);
   const word = printable(name ?? known ?? code).slice(0, 14) || code;
   const { width, draw } = wordmark(word, tone === 'dark' ? '#f3f5fb' : '#171b2b');
-  const left = (240 - (54 + width)) / 2;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" role="img" aria-label="${escapeMarkup(word)}">` +
-    placed(left + 21, 30, 0.72, 0, symbol(onLight(colours[0]), tone === 'light' ? mix(colours[0], '#ffffff', 0.25) : colours[1])) +
-    `${draw(left + 54)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(54 + width)} 60" role="img" aria-label="${escapeMarkup(word)}">` +
+    placed(21, 30, 0.72, 0, symbol(onLight(colours[0]), tone === 'light' ? mix(colours[0], '#ffffff', 0.25) : colours[1])) +
+    `${draw(54)}</svg>`
   );
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorText } from './error-text';
 import { hasLatinNumber, inOneScript } from './one-script';
@@ -35,20 +35,61 @@ describe('digits of a Bengali sentence', () => {
   });
 });
 
-it('no Bengali text of ours is written in digits of two scripts', () => {
-  const files = execFileSync('git', ['ls-files', '*bn.json'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-  const mixed = files.flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>).filter(
-      ([, text]) => /[০-৯]/.test(text) && hasLatinNumber(withoutPlaces(text)),
-    ),
-  );
-  expect(files.length).toBeGreaterThan(8);
-  expect(mixed).toEqual([]);
+describe('no Bengali text of ours is written in digits of two scripts', () => {
+  const isMixed = (text: string) => /[০-৯]/.test(text) && hasLatinNumber(withoutPlaces(text));
+
+  it('in what is translated', () => {
+    const files = listed('*bn.json');
+    const texts = files.flatMap((file) => Object.entries(JSON.parse(read(file)) as Record<string, string>));
+
+    expect(files.length).toBeGreaterThan(8);
+    expect(texts.filter(([, text]) => isMixed(String(text)))).toEqual([]);
+  });
+
+  it('in what is quoted in source', () => {
+    const texts = listed('*.ts', '*.tsx', '*.mjs', '*.sql', ':!*.test.*', ':!e2e')
+      .map((file) => [file, read(file)] as const)
+      .filter(([, source]) => BENGALI.test(source))
+      .flatMap(([file, source]) => quoted(source).map((text) => [file, text] as const));
+
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(texts.filter(([, text]) => isMixed(text))).toEqual([]);
+  });
+
+  it.each([
+    ["const text = { bn: '৩ দিনে 4 বার' };", ['৩ দিনে 4 বার']],
+    [`select '{"bn": "৩ দিনে", "en": "4 times in 3 days"}'`, []],
+    [`select '{"bn": "৩ দিনে 4 বার", "en": "4 times in 3 days"}'`, ['"৩ দিনে 4 বার"']],
+    ['// ‘৩ দিনে 4 বার’ is what nobody’s text says', []],
+    ['const text = `৩ দিনে ${days(4)} বার`;', []],
+    ['const [count, text] = [4, "৩ দিনে"];', []],
+  ])('which is found in: %s', (source, mixed) => expect(quoted(source).filter(isMixed)).toEqual(mixed));
 });
+
+const BENGALI = /\p{Script=Bengali}/u;
+/** Comments are matched so that no quotation mark within one begins a text. */
+const QUOTED = /\/\*[^]*?\*\/|(?:\/\/|--).*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[^])*`/g;
+
+/** Each text by itself, also those of an object that is quoted as a whole: it has the English ones too. */
+function quoted(source: string): string[] {
+  return [...source.matchAll(QUOTED)]
+    .filter(([found]) => /^['"`]/.test(found))
+    .flatMap(([found]) => found.slice(1, -1).match(/"(?:[^"\\]|\\.)*"/g) ?? [found.slice(1, -1)])
+    .filter((text) => BENGALI.test(text));
+}
+
+function listed(...patterns: string[]): string[] {
+  const files = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' }).split('\n');
+  // What is deleted and not yet committed is listed too.
+  return files.filter((file) => file && existsSync(join(root, file)));
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Without what is filled in, and the numbers that choose a plural. */
 function withoutPlaces(text: string): string {
-  return String(text)
+  return text
+    .replace(/\$\{[^}]*\}/g, '')
     .replace(/\{\w+(?:, ?\w+,?)?/g, '')
     .replace(/=\d+/g, '');
 }

@@ -3,6 +3,7 @@ import { balance } from '@pavilion/api/calls/wallet';
 import type { BalanceValue } from '@pavilion/api/wallet';
 import type { Balance, BalanceSource } from '@pavilion/host/balance';
 import type { BrandFacts } from '@pavilion/host/brand';
+import type { ConnectionSource, ConnectionState } from '@pavilion/host/connection';
 import type { Host } from '@pavilion/host/host';
 import type { HttpClient } from '@pavilion/host/http';
 import type { Preference, ThemeChoice } from '@pavilion/host/preferences';
@@ -48,6 +49,8 @@ export interface FakeHost extends Host {
   /** The gateway tells what the member holds now. */
   tellBalance(value: BalanceValue): void;
   signInAs(member: Member | undefined): void;
+  /** The page is connected in another way now. */
+  connect(state: ConnectionState): void;
 }
 
 /** The host as a remote sees it, alone: tests and development pages put it around a screen. */
@@ -56,6 +59,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const session = fakeSession(options);
   const http = options.http ?? new FakeGateway();
   const holdings = fakeBalance(session.source, http);
+  const connection = fakeConnection();
   const fake: FakeHost = {
     balance: holdings.source,
     tellBalance(value) {
@@ -73,6 +77,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       return session.asked();
     },
     signInAs: session.become,
+    connection: connection.source,
+    connect: connection.become,
     brand: aBrand(options.brand),
     http,
     session: session.source,
@@ -142,6 +148,26 @@ function fakeBalance(session: Host['session'], http: HttpClient) {
     },
   };
   return { source, moves: () => moves, tell: (value: BalanceValue) => set({ value }) };
+}
+
+/** One that stands, until it is told to be otherwise. */
+function fakeConnection() {
+  let state: ConnectionState = 'online';
+  const listeners = new Set<() => void>();
+  const source: ConnectionSource = {
+    current: () => state,
+    notice: () => false,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show: () => () => undefined,
+  };
+  const become = (next: ConnectionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return { source, become };
 }
 
 function fakePreference<Value>(value: Value): Preference<Value> {

@@ -1,7 +1,7 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useLocale } from '@pavilion/host/intl';
 import { Slot } from '@pavilion/host/slots';
-import { classNames, Icon, languageOf } from '@pavilion/ui/core';
+import { classNames, languageOf } from '@pavilion/ui/core';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -120,8 +120,6 @@ function SheetLink({ text, sheet }: { text: MessageId; sheet: Sheet }) {
   );
 }
 
-const FLOW_ICONS = { bank: 'bank', ewallet: 'wallet', card: 'card' } as const;
-
 /** How money gets in; which of the ways a member may use, their own page says. */
 function Payments() {
   const { payments } = useSite().brand;
@@ -129,9 +127,9 @@ function Payments() {
   if (payments.length === 0) return null;
   return (
     <Row head="footer.payments">
-      {payments.map(({ code, name, flow }) => (
+      {payments.map(({ code, name, picture }) => (
         <li key={code} className={styles['payment']}>
-          <Icon name={FLOW_ICONS[flow]} size={18} />
+          {picture && <LogoInTurn className={styles['mark']} src={picture} name="" />}
           {name[locale]}
         </li>
       ))}

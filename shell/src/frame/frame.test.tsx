@@ -1,5 +1,5 @@
 import { aMember, aTrialMember } from '@pavilion/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aManifest, aPage, aRemote, renderShell } from '../testing/render-shell';
 
@@ -124,6 +124,14 @@ const wallet = aRemote('wallet', [
     menus: { account: 35 },
   }),
 ]);
+
+it('has in its footer the mark of each way to pay beside its name', async () => {
+  await renderShell(manifest);
+  const method = within(screen.getByRole('list', { name: 'টাকা দেওয়ার উপায়' })).getByRole('listitem');
+
+  expect(method).toHaveTextContent(/^রিভার পে$/);
+  await waitFor(() => expect(within(method).getByRole('presentation')).toHaveAttribute('src', '/river-pay.svg'));
+});
 
 it('has the ways to pay in and out in the header, for members only', async () => {
   const { signInAs } = await renderShell(aManifest({ lobby, wallet }));

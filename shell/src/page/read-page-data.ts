@@ -3,7 +3,6 @@ import { type Check, either, isMissing, isText, isYesOrNo, listOf, oneOf, record
 
 // Their own modules bring schemas along that the first screen does not need.
 const isNetwork = oneOf('FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'ZALO');
-const isFlow = oneOf('bank', 'ewallet', 'card');
 const isLocale = oneOf('bn', 'en');
 const isPerTheme = shape({ dark: isText, light: isText });
 const isNull: Check = (value) => value === null;
@@ -24,7 +23,7 @@ const isPageData = shape({
     mark: isPerTheme,
     social: listOf(shape({ name: isNetwork, url: isText, logo: isPerTheme })),
     apps: isYesOrNo,
-    payments: listOf(shape({ code: isText, name: shape({ bn: isText, en: isText }), flow: isFlow })),
+    payments: listOf(shape({ code: isText, name: shape({ bn: isText, en: isText }), picture: either(isMissing, isText) })),
   }),
   manifest: shape({ kid: isText, payload: isText, signature: isText }),
   envelopeKey: shape({ kid: isText, publicKey: isText }),

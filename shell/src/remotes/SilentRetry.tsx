@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { RefusedError } from './refused-error';
 
 /** Before each further try of one place. */
@@ -7,20 +7,20 @@ const TRANSIENT_REFUSALS = new Set<string>(['remote.unreachable', 'remote.timed-
 
 interface Props {
   refused: RefusedError;
-  retry: (() => void) | undefined;
   /** How often this place tried again. */
-  triesRef: RefObject<number>;
+  tries: number;
+  onRetry: () => void;
+  /** Stands here until the last try failed: it would come and go with each of them. */
+  waiting: ReactNode;
 }
 
 /** Stands where a part without a page of its own is missing: nobody could ask for it again, so it does that itself, later and when the network is back. */
-export function SilentRetry({ refused, retry, triesRef }: Props) {
-  const again = useEffectEvent(() => {
-    triesRef.current += 1;
-    retry?.();
-  });
+export function SilentRetry({ refused, tries, onRetry, waiting }: Props) {
+  const again = useEffectEvent(onRetry);
+  const transient = TRANSIENT_REFUSALS.has(refused.refusal);
+  const pause = transient ? RETRY_DELAYS_MS[tries] : undefined;
   useEffect(() => {
-    if (!TRANSIENT_REFUSALS.has(refused.refusal)) return undefined;
-    const pause = RETRY_DELAYS_MS[triesRef.current];
+    if (!transient) return undefined;
     const timer = pause === undefined ? undefined : setTimeout(() => again(), pause);
     const online = () => again();
     addEventListener('online', online);
@@ -28,6 +28,6 @@ export function SilentRetry({ refused, retry, triesRef }: Props) {
       clearTimeout(timer);
       removeEventListener('online', online);
     };
-  }, [refused, triesRef]);
-  return null;
+  }, [transient, pause]);
+  return pause === undefined ? null : waiting;
 }

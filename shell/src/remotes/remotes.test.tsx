@@ -189,6 +189,25 @@ describe('a player', () => {
     expect(await screen.findByText('balance')).toBeVisible();
   });
 
+  it('sees what a slot was told to show from one try to the next, and nothing after the last', async () => {
+    jest.useFakeTimers();
+    const load = jest.fn(async () => Promise.reject(new RefusedError('remote.unreachable', 'wallet', '1.0.0')));
+    const { context, show } = renderRemotes(load);
+    await show(<RemoteSlots context={context} name="home.player" props={{}} waiting={<p>on its way</p>} />);
+    for (const [pause, tries] of [
+      [5_000, 1],
+      [20_000, 2],
+      [60_000, 3],
+    ] as const) {
+      expect(load).toHaveBeenCalledTimes(tries);
+      expect(screen.getByText('on its way')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(pause));
+    }
+
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(screen.queryByText('on its way')).toBeNull();
+  });
+
   it('does not lose the screen they are on when another part of its remote is asked for anew', async () => {
     const load = jest.fn(async () => wallet({ slots: { 'home.player': () => Promise.reject(new Error('oops')) } }));
     const { context, show } = renderRemotes(load);

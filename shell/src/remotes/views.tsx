@@ -1,7 +1,7 @@
 import type { Area, RefusalCode, SlotName, SlotProps } from '@pavilion/contract';
 import { useLocale } from '@pavilion/host/intl';
 import { ErrorState, Skeleton } from '@pavilion/ui/core';
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { RemotesContext } from './remotes-context';
 import { SilentRetry } from './SilentRetry';
 import { refusalText } from './refusal-text';
@@ -86,7 +86,7 @@ export function RemoteSlots({ context, name, props, waiting }: SlotRequest & Wit
 }
 
 function RemoteSlot({ context, remote, name, props, waiting = null }: SlotRequest & WithContext & { remote: string }) {
-  const triesRef = useRef(0);
+  const [tries, setTries] = useState(0);
   return (
     <RemotePart
       {...{ context, remote, props }}
@@ -94,7 +94,15 @@ function RemoteSlot({ context, remote, name, props, waiting = null }: SlotReques
       part={name}
       fallback={waiting}
       closed={() => null}
-      refusal={(refused, retry) => <SilentRetry {...{ refused, retry, triesRef }} />}
+      refusal={(refused, retry) => (
+        <SilentRetry
+          {...{ refused, tries, waiting }}
+          onRetry={() => {
+            setTries(tries + 1);
+            retry?.();
+          }}
+        />
+      )}
     />
   );
 }

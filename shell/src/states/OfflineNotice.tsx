@@ -1,15 +1,17 @@
+import { useHost } from '@pavilion/host/host';
 import { Icon } from '@pavilion/ui/core';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './states.module.css';
 
-/** Says that the network is gone, until it is back. */
+/** Says that the network is gone, until it is back; not over a screen that shows that itself. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const { connection } = useHost();
+  const noticed = useSyncExternalStore(connection.subscribe, connection.notice);
   const { formatMessage } = useIntl();
   return (
     <output>
-      {!online && (
+      {noticed && (
         <span className={styles['notice']} data-tone="negative">
           <Icon name="offline" size={18} />
           {formatMessage({ id: 'offline' })}
@@ -17,13 +19,4 @@ export function OfflineNotice() {
       )}
     </output>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -13,7 +13,9 @@ import { type FakeHost, fakeHost } from '@pavilion/testing';
 import type { ReactNode } from 'react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { NEVER } from 'rxjs';
 import { App } from '../App';
+import { createConnection } from '../connection/create-connection';
 import { createShell, type ManifestSource, type ShellParts } from '../create-shell';
 import { createDialogs, type DialogController } from '../dialogs/create-dialogs';
 import { createEventBus } from '../events/create-event-bus';
@@ -42,7 +44,7 @@ export const pageData: PageData = {
       { name: 'ZALO', url: 'https://zalo.me/pavilion', logo: { dark: '/zalo-dark.svg', light: '/zalo-light.svg' } },
     ],
     apps: false,
-    payments: [{ code: 'river-pay', name: { bn: 'রিভার পে', en: 'River Pay' }, flow: 'ewallet' }],
+    payments: [{ code: 'river-pay', name: { bn: 'রিভার পে', en: 'River Pay' }, flow: 'ewallet', picture: '/river-pay.svg' }],
   },
   vendors: [{ code: 'PG', name: 'PG', logo: { dark: '/pg-dark.svg', light: '/pg-light.svg' } }],
   manifest: { kid: 'k', payload: 'p', signature: 's' },
@@ -152,6 +154,7 @@ export async function renderShell(
     http: http ?? fakeHost().http,
     session: Object.assign(session, { restored: Promise.resolve(), register: () => void (registrations += 1) }),
     balance,
+    connection: createConnection(NEVER),
     dialogs,
     information,
     region,

@@ -1,6 +1,7 @@
 import '../style/fonts.css';
 import '../style/page.css';
-import { RTP_PERCENT } from '../../src/dice/odds';
+import { lowestDiceReturn } from '../../src/dice/odds';
+import { percentOf } from '../../src/models/fraction';
 import { readBootData } from '../boot';
 import { element } from '../element';
 import { HostFrame } from '../host/host-frame';
@@ -53,7 +54,12 @@ async function renderGame({ session, again }: OpenedTable<PlayedRound>, calls: S
   const form = again ? replayBar(again, () => void play.replay(again)) : betForm(game, () => void play.play());
   const past = rollHistory(game, (round) => void showRound(round.roundId));
   const table = element('main', { class: styles['table'], 'aria-label': translate('title') }, stage, form, past);
-  document.body.replaceChildren(backdrop(), topBar(game, host, translate('title')), table, sessionBar(game, String(RTP_PERCENT)));
+  document.body.replaceChildren(
+    backdrop(),
+    topBar(game, host, translate('title')),
+    table,
+    sessionBar(game, percentOf(lowestDiceReturn())),
+  );
   betByKeyboard(form);
 
   host.onBalanceChanged(() => void play.refreshBalance());

@@ -1,3 +1,5 @@
+import { lowestDiceReturn } from '../../src/dice/odds';
+import { percentOf, written } from '../../src/models/fraction';
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { Game } from './game';
@@ -8,10 +10,11 @@ import { facts } from '../engine/sheet';
 
 export function openRulesSheet(game: Game): void {
   const { money, limits } = game;
+  const least = lowestDiceReturn();
   openRules(
     element('p', {}, translate('rulesIntro')),
     facts(
-      [translate('rulesReturn'), translate('rulesReturnValue')],
+      [translate('rulesReturn'), translate('rulesReturnValue', { percent: percentOf(least), exact: written(least) })],
       [translate('rulesMaxWin'), translate('rulesMaxWinValue', { amount: money.format(limits.maxWin) })],
       [
         translate('rulesStake'),

@@ -91,7 +91,8 @@ export const en = {
   rulesIntro:
     'Choose a target and whether you win under or over it. Each roll is a number from 0.00 to 100.00, every one equally likely. Its digits are those of the four dice: jade before the point, gold after it; for 100.00 the first die shows 10. A roll equal to the target does not win.',
   rulesReturn: 'Return to player',
-  rulesReturnValue: '99%: over very many rounds, 99 of every 100 staked come back as wins. A single session can be far from that.',
+  rulesReturnValue:
+    'At least {percent}%, exactly {exact}, and at most 99%, by where the number has to fall: over very many rounds. A single session can be far from that.',
   rulesMultiplier: 'Multiplier',
   rulesMultiplierValue: '0.99 × 10,001 ÷ winning numbers, cut to four decimals.',
   rulesRounding: 'Rounding',

@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import type { Round } from '../database/tables';
 import { betFields } from '../models/bet-body';
 import { expectationOf } from '../models/expectation';
-import { lowest } from '../models/fraction';
+import { percentOf } from '../models/fraction';
 import type { Model } from '../models/model';
 import { limitsOf } from '../money/currencies';
 import { isOutcomeTold } from '../rounds/is-outcome-told';
 import { acceptBet } from './accept-bet';
-import { OUTCOMES, payoutOf, RTP_PERCENT, winningOutcomes, wins, type Direction } from './odds';
+import { lowestDiceReturn, OUTCOMES, payoutOf, winningOutcomes, wins, type Direction } from './odds';
 import { hitRate, publishedLimits } from './published';
 import { rollOf } from './roll';
 
@@ -39,7 +39,7 @@ export const diceModel: Model = {
     const roll = rollOf(serverSeed, clientSeed, nonce);
     return { roll, payout: wins(direction, target, roll) ? payoutOf(stake, multiplier, coin) : 0n };
   },
-  exactReturn: () => lowest(BigInt(RTP_PERCENT), 100n),
+  exactReturn: lowestDiceReturn,
   expect(round, coin) {
     const bet = bettingOn(round);
     const chance = winningOutcomes(bet.direction, bet.target) / OUTCOMES;
@@ -56,7 +56,7 @@ export const diceModel: Model = {
   details: betAndRoll,
   listing: () => ({
     category: 'Dice',
-    rtp: `${RTP_PERCENT}.00`,
+    rtp: percentOf(lowestDiceReturn()),
     limits: publishedLimits(),
     hit_rate: hitRate(),
   }),

@@ -3,6 +3,7 @@ import { limitsOf } from '../money/currencies';
 import {
   isTargetAllowed,
   largestStake,
+  lowestDiceReturn,
   multiplierOf,
   OUTCOMES,
   payoutOf,
@@ -44,6 +45,17 @@ describe('the odds of dice', () => {
         expect(ideal - returned).toBeLessThan(winning);
       }),
     );
+  });
+
+  it('lists a return that no bet stays below and one comes to', () => {
+    const { numerator, denominator } = lowestDiceReturn();
+    const aboveLowest = (target: number) =>
+      multiplierOf('under', target) * BigInt(target) * denominator - numerator * BigInt(OUTCOMES) * 10_000n;
+    const { min, max } = TARGETS.under;
+    const all = Array.from({ length: max - min + 1 }, (_, at) => aboveLowest(min + at));
+
+    expect(all.filter((above) => above < 0n)).toEqual([]);
+    expect(all).toContain(0n);
   });
 
   it('rounds every payout down to a whole coin, never past stake × multiplier', () => {

@@ -1,3 +1,5 @@
+import { type Fraction, lowest } from '../models/fraction';
+
 /**
  * The arithmetic of dice, shared by server and page. Everything is an integer: rolls and targets in hundredths (0–10 000),
  * multipliers in ten-thousandths, money in the wallet's units (currency × 100 000).
@@ -30,6 +32,17 @@ export function isTargetAllowed(direction: Direction, target: number): boolean {
 export function multiplierOf(direction: Direction, target: number): bigint {
   const winning = BigInt(winningOutcomes(direction, target));
   return (BigInt(RTP_PERCENT) * BigInt(OUTCOMES) * MULTIPLIER_SCALE) / (100n * winning);
+}
+
+/** What the bet with the least of it returns by its multiplier, before a payout is cut to whole coins. */
+export function lowestDiceReturn(): Fraction {
+  const { min, max } = TARGETS.under;
+  let least = BigInt(OUTCOMES) * MULTIPLIER_SCALE;
+  for (let winning = min; winning <= max; winning += 1) {
+    const returned = multiplierOf('under', winning) * BigInt(winning);
+    if (returned < least) least = returned;
+  }
+  return lowest(least, BigInt(OUTCOMES) * MULTIPLIER_SCALE);
 }
 
 export function wins(direction: Direction, target: number, roll: number): boolean {

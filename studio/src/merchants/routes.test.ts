@@ -15,7 +15,7 @@ describe('an operator asking for games', () => {
     const [dice, ...others] = answer.json();
     expect(dice).toMatchObject({
       game_code: 'dice',
-      rtp: '99.00',
+      rtp: '98.99',
       demo_game_support: true,
       url_thumb: 'http://studio.test/art/dice.svg',
       limits: { BDT: { min_bet: 100_000, max_bet: 5_000_000_000, max_win: 100_000_000_000 } },

@@ -6,6 +6,7 @@ import { Button, classNames, Icon, IconButton, languageOf } from '@pavilion/ui';
 import type { ReactNode, RefObject } from 'react';
 import { FavouriteButton } from './FavouriteButton';
 import { hasFreePlay, ModeSwitch } from './ModeSwitch';
+import { NetworkState } from './NetworkState';
 import { PlayMenu } from './PlayMenu';
 import { PlayMoney } from './PlayMoney';
 import type { OpenedGame } from './use-game';
@@ -22,7 +23,7 @@ interface PlayHeaderProps {
   screen: RefObject<HTMLElement | null>;
 }
 
-/** The one bar above a game: way back, name, clock and net position, money, and what can be done. On a phone most of that is in a menu. */
+/** The one bar above a game: way back, name, network, clock and net position, money, and what can be done. On a phone most of that is in a menu. */
 export function PlayHeader({ game, nodeId, facts, onFacts, onDeposit, screen }: PlayHeaderProps) {
   const { formatMessage } = useIntl();
   const { running } = game;
@@ -36,6 +37,7 @@ export function PlayHeader({ game, nodeId, facts, onFacts, onDeposit, screen }: 
         onClick={running ? game.back : game.close}
       />
       <GameNames game={game} />
+      <NetworkState gameLost={game.connectionLost} />
       {facts}
       <IconButton
         className={styles['info']}

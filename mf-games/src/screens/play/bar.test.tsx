@@ -1,8 +1,9 @@
 import { addFavourite, favouriteIds, gameInfo, gameList } from '@pavilion/api/calls/games';
+import type { ConnectionState } from '@pavilion/host/connection';
 import { currentPageTitle } from '@pavilion/host/router';
 import { MiniPlayerProvider } from '@pavilion/host/mini-player';
 import { aGame, aMember, aTrialMember, renderWithHost } from '@pavilion/testing';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import en from '../../messages/en.json';
 import { frame, heardByGame, openGame, prepareDialogs, says, settled, started, STUDIO } from '../../testing/open-game';
@@ -15,7 +16,11 @@ beforeEach(() => sessionStorage.clear());
 beforeAll(prepareDialogs);
 
 const ready = { type: 'studio.ready', gameCode: 'dice', demo: false, currency: 'BDT', panels: ['rules', 'fairness'] };
-const shown = { type: 'host.frame', shows: ['title', 'exit', 'balance', 'deposit', 'session', 'rules'], theme: 'dark' };
+const shown = {
+  type: 'host.frame',
+  shows: ['title', 'exit', 'balance', 'deposit', 'session', 'rules', 'connection'],
+  theme: 'dark',
+};
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the bar above a game', () => {
@@ -107,6 +112,62 @@ describe('the bar above a game', () => {
     expect(screen.queryByText(/cannot reach its server/)).toBeNull();
   });
 
+  describe('shows how it is connected', () => {
+    const WORDS = /^(Connected|Reconnecting|Offline)$/;
+    const place = () => screen.getAllByRole('status').find(({ textContent }) => WORDS.test(textContent ?? ''));
+    const spoken = () => screen.queryByText(WORDS, { ignore: '[aria-hidden="true"]' });
+    type Host = ReturnType<typeof openGame>['host'];
+    const becomes = (host: Host, state: ConnectionState) => act(() => host.connect(state));
+
+    it.each([
+      ['offline', 'Offline'],
+      ['reconnecting', 'Reconnecting'],
+    ] as const)('while it is %s, in a place that is there before, and no longer', async (state, word) => {
+      const { host } = openGame();
+      await frame();
+      const before = place();
+      expect(before).toHaveTextContent('Connected');
+      becomes(host, state);
+      expect(before).toHaveTextContent(word);
+      expect(spoken()).toBeVisible();
+
+      becomes(host, 'online');
+      expect(before).toHaveTextContent('Connected');
+    });
+
+    it('before there is a game, too', async () => {
+      const { host } = renderWithHost(<PlayScreen />, {
+        messages: en,
+        address: '/play/100000',
+        path: '/play/:nodeId',
+        http: sampleGateway(),
+      });
+      await screen.findByText('Connected');
+      becomes(host, 'offline');
+
+      expect(place()).toHaveTextContent('Offline');
+    });
+
+    it('by what the game says of its own server, which is read out from the notice alone', async () => {
+      openGame();
+      await says({ type: 'studio.connection', state: 'lost' });
+      expect(place()).toHaveTextContent('Reconnecting');
+      expect(spoken()).toBeNull();
+      expect(screen.getByText('The game cannot reach its server. It tries again by itself.')).toBeVisible();
+
+      await says({ type: 'studio.connection', state: 'ok' });
+      expect(place()).toHaveTextContent('Connected');
+    });
+
+    it('as offline when both are gone', async () => {
+      const { host } = openGame();
+      await says({ type: 'studio.connection', state: 'lost' });
+      becomes(host, 'offline');
+
+      expect(spoken()).toHaveTextContent('Offline');
+    });
+  });
+
   it('has what a phone has no room for in a menu', async () => {
     const { user } = openGame();
     await frame();
@@ -135,11 +196,13 @@ describe('paying in from a game', () => {
   });
 
   it('has the place of the form before it is loaded', async () => {
-    const { user } = openGame({ slots: (name, _, waiting) => (name === 'play.deposit' ? waiting : null) });
+    const { user } = openGame({
+      slots: (name, _, waiting) => name === 'play.deposit' && <section aria-label="the place">{waiting}</section>,
+    });
     await frame();
     await user.click(press('Deposit'));
 
-    expect(screen.getByRole('dialog').querySelector('[aria-busy="true"] .pv-skeleton')).not.toBeNull();
+    expect(within(screen.getByRole('region', { name: 'the place' })).getByRole('generic', { busy: true })).toBeVisible();
   });
 
   it('opens when the game itself asks for it', async () => {

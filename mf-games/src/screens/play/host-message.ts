@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { GamePanel } from './game-message';
 
 /** What the bar above a game shows, so that the game need not. */
-const SHOWN_BY_HOST = ['title', 'exit', 'balance', 'deposit', 'session', 'rules'] as const;
+const SHOWN_BY_HOST = ['title', 'exit', 'balance', 'deposit', 'session', 'rules', 'connection'] as const;
 
 /** What we tell a game. */
 type HostMessage =

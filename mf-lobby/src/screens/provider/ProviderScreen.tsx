@@ -23,7 +23,7 @@ export function ProviderScreen() {
   const { vassalage = '' } = useParams();
   useCatalogueChanges(['lobby', 'vendors'], ['lobby', 'row'], ['lobby', 'hot']);
   const query = useVendorLanes();
-  if (query.isPending) return <Skeleton shape="block" height="132px" />;
+  if (query.isPending) return <Skeleton shape="block" height="144px" />;
   if (query.isLoadingError) return <LoadFailure query={query} />;
   const provider = providersOf(query.data).find((each) => each.vassalage === vassalage);
   return provider ? <ProviderGames key={vassalage} provider={provider} /> : <MissingProvider />;
@@ -38,8 +38,8 @@ function ProviderGames({ provider }: { provider: Provider }) {
   return (
     <>
       <header className={styles['head']}>
-        <ProviderLogo logo={logo} width={144} />
         <div className={styles['words']}>
+          <ProviderLogo logo={logo} width={144} className={styles['logo']} />
           <h1 className={styles['name']} lang={languageOf(name)}>
             {name}
           </h1>

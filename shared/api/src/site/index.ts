@@ -22,8 +22,8 @@ export interface PageData {
     social: readonly { name: SocialNetwork; url: string; logo: Readonly<Record<'dark' | 'light', string>> }[];
     /** Whether there is an app of its own. */
     apps: boolean;
-    /** The ways to pay in that are on, whoever may use them. */
-    payments: readonly { code: string; name: Readonly<Record<'bn' | 'en', string>>; flow: DepositFlow }[];
+    /** The ways to pay in that are on, whoever may use them, each with its mark; shells of the release before draw `flow` instead. */
+    payments: readonly { code: string; name: Readonly<Record<'bn' | 'en', string>>; flow: DepositFlow; picture?: string }[];
   };
   /** Whose games the brand shows, with a logo for each theme. */
   vendors: readonly { code: string; name: string; logo: Readonly<Record<'dark' | 'light', string>> }[];

@@ -288,8 +288,9 @@ export const hiLoGauge: Motif = (pen) =>
   path('M-104 60A104 104 0 0 1 104 60H56A56 56 0 0 0-56 60Z', pen.across('#1fa85c', '#f2c22e', '#e0263f')) +
   limb(pen, `M0 60L${pen.random.pick(['46-14', '-46-14', '14-34', '-20-30'])}`, '#fff', 8) +
   circle(0, 60, 20, pen.gold) +
-  lettered('HI', { x: 62, y: 100, size: 34, fill: '#fff' }) +
-  lettered('LO', { x: -62, y: 100, size: 34, fill: '#fff' }) +
+  // On the dial: below it stands the title of a cover.
+  lettered('HI', { x: 78, y: 50, size: 24, fill: '#fff' }) +
+  lettered('LO', { x: -78, y: 50, size: 24, fill: '#fff' }) +
   placed(0, -76, 0.66, 0, small.playingCard(pen, pen.random.integer(0, 3), pen.random.pick(['7', '8', 'J'])));
 export const coinSpin: Motif = (pen) =>
   ellipse(0, 92, 80, 14, pen.ink.dark, 'stroke="none" opacity=".5"') +

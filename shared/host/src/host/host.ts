@@ -1,5 +1,6 @@
 import type { BalanceSource } from '../balance/balance';
 import type { BrandFacts } from '../brand/brand-facts';
+import type { ConnectionSource } from '../connection/connection';
 import type { Dialogs } from '../dialogs/dialogs';
 import type { EventBus } from '../events/event-bus';
 import type { HttpClient } from '../http/http-client';
@@ -16,6 +17,7 @@ import type { SlotRenderer } from '../slots/slot-renderer';
 export interface Host {
   balance: BalanceSource;
   brand: BrandFacts;
+  connection: ConnectionSource;
   events: EventBus;
   session: SessionSource;
   http: HttpClient;

@@ -37,7 +37,7 @@ export function createBrandLinks(
           : [];
       }),
       apps: resources.some(({ kind }) => kind === 'APP'),
-      payments: methods.map(({ code, name, flow }) => ({ code, name, flow })),
+      payments: methods.map(({ code, name, flow }) => ({ code, name, flow, picture: artAddress.payment(code) })),
     };
   };
   return (brand) => {

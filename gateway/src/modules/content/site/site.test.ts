@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { artAddress } from '@pavilion/art';
 import type { PageData } from '@pavilion/api/site';
 import pg from 'pg';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from '@pavilion/contract';
@@ -135,10 +136,10 @@ it('leads from its first paint to the brand’s help and its pages elsewhere, an
 
   expect(social.map(({ name, url }) => [name, url])).toEqual([['TELEGRAM', 'https://t.me/lagoon_example']]);
   expect(apps).toBe(false);
-  expect(payments.map(({ code, flow }) => [code, flow])).toEqual([
-    ['tide-pay', 'ewallet'],
-    ['bank-transfer', 'bank'],
-    ['card', 'card'],
+  expect(payments.map(({ code, flow, picture }) => [code, flow, picture])).toEqual([
+    ['tide-pay', 'ewallet', artAddress.payment('tide-pay')],
+    ['bank-transfer', 'bank', artAddress.payment('bank-transfer')],
+    ['card', 'card', artAddress.payment('card')],
   ]);
   expect(body).toContain('<a href="https://t.me/lagoon_example"');
   expect(body).toContain('<a href="/help" class="pv-side-item">');

@@ -223,7 +223,7 @@ describe('a visitor', () => {
     const info = await get('/wps/relay/GCSGAME_gameInfo', { nodeId: '100000', language: 'en' });
 
     expect(info.json().value).toMatchObject({
-      rtp: '99.00',
+      rtp: '98.99',
       minBet: '100',
       maxBet: '5000000',
       maxWin: '100000000',

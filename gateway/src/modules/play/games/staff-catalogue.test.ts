@@ -91,7 +91,7 @@ describe('an operator who switches games', () => {
     expect(lanes[0].cards[0]).toMatchObject({ vassalage: 'STUDIO', inMaintenance: true });
     expect(await launch()).toMatchObject({ code: 'games.maintenance' });
     const info = await vendor.app.request({ url: '/wps/relay/GCSGAME_gameInfo', query: { nodeId: DICE, language: 'en' } });
-    expect(info.json().value).toMatchObject({ game: { inMaintenance: true }, rtp: '99.00', ownRules: false });
+    expect(info.json().value).toMatchObject({ game: { inMaintenance: true }, rtp: '98.99', ownRules: false });
   });
 
   it('closes a category: it leaves the menu, the search and the vendors with nothing else', async () => {
@@ -343,7 +343,7 @@ describe('a vendor that is asked for its list', () => {
     game_code: 'dice',
     name: 'Lantern Dice',
     category: 'Dice',
-    rtp: '99.00',
+    rtp: '98.99',
     demo_game_support: true,
     enabled: true,
     platforms: ['GPL_DESKTOP'],

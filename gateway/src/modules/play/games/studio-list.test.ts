@@ -33,6 +33,17 @@ const pull = (apply: boolean) =>
     who: 'asha',
   });
 
+/** What the studio tells everybody of the models that run in it. */
+interface Computed {
+  titles: { code: string; model: string }[];
+  returns: Record<string, { numerator: string; denominator: string }>;
+}
+
+/** Cut to hundredths, as nobody is promised more than comes back. */
+function percentOf({ numerator, denominator } = { numerator: '0', denominator: '1' }): string {
+  return (Number((BigInt(numerator) * 10_000n) / BigInt(denominator)) / 100).toFixed(2);
+}
+
 describe('the studio that really runs', () => {
   it('tells its games, which are taken once and then are as they were', async () => {
     const published = () => app.gateway.services.games.entry('pavilion', '100000')?.row.published;
@@ -51,6 +62,18 @@ describe('the studio that really runs', () => {
       gameClass: 'MINI',
       supportPlay: 0,
     });
+  });
+
+  it('has in the sheet of each of its games the return that it computes of the game’s model, to the hundredth', async () => {
+    const { returns, titles } = (await (await fetch(`${studio.origin}/fairness.json`)).json()) as Computed;
+    const sheetOf = async (code: string) => {
+      const nodeId = app.gateway.services.games.findByVendorCode('STUDIO', code)?.nodeId ?? '';
+      return (await app.request({ url: '/wps/relay/GCSGAME_gameInfo', query: { nodeId, language: 'en' } })).json().value.rtp;
+    };
+    const inSheets = await Promise.all(titles.map(async ({ code }) => [code, await sheetOf(code)]));
+
+    expect(titles).toHaveLength(44);
+    expect(inSheets).toEqual(titles.map(({ code, model }) => [code, percentOf(returns[model])]));
   });
 
   it('tells of its slots what players read and choose by', async () => {

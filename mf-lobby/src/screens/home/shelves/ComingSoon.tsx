@@ -4,13 +4,14 @@ import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useLinks } from '@pavilion/host/links';
 import { Link } from '@pavilion/host/router';
-import { Icon, Picture, SectionHeader } from '@pavilion/ui/core';
+import { Icon, languageOf, Picture, SectionHeader } from '@pavilion/ui/core';
 import { categoryInfo } from '../../../features/category-info';
 import { useCategoryRow } from '../../../queries/category-row';
 import { useMenus } from '../../../queries/menus';
 import styles from './coming-soon.module.css';
 
 const COVERS = 3;
+const COVER = { alt: '', width: 300, height: 400, loading: 'lazy', decoding: 'async' } as const;
 
 /** Categories of which nothing opens yet, each by a few covers; leads to what is announced of it. */
 export function ComingSoon() {
@@ -46,8 +47,14 @@ function AnnouncedCategory({ category, total }: { category: GameCategory; total:
     <li>
       <Link to={address} className={styles['card']}>
         <span className={styles['covers']}>
-          {data?.games.slice(0, COVERS).map(({ nodeId, iconUrl }) => (
-            <Picture key={nodeId} sources={pictures(iconUrl)} alt="" width={300} height={400} loading="lazy" decoding="async" />
+          {data?.games.slice(0, COVERS).map(({ nodeId, iconUrl, gameName }) => (
+            <Picture
+              key={nodeId}
+              {...COVER}
+              sources={pictures(iconUrl)}
+              missing={<Plate title={gameName} />}
+              className={styles['cover']}
+            />
           ))}
         </span>
         <span className={styles['name']}>
@@ -57,5 +64,14 @@ function AnnouncedCategory({ category, total }: { category: GameCategory; total:
         <span className={styles['total']}>{formatMessage({ id: 'lobby.soon.total' }, { total })}</span>
       </Link>
     </li>
+  );
+}
+
+/** In place of a cover that does not come. The card says what it is of without it, as with covers. */
+function Plate({ title }: { title: string }) {
+  return (
+    <span className={styles['title']} aria-hidden="true" lang={languageOf(title)}>
+      {title}
+    </span>
   );
 }

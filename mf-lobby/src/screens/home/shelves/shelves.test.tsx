@@ -1,6 +1,6 @@
 import { gameHighlights, gameMenus } from '@pavilion/api/calls/games';
 import { renderWithHost, someGames } from '@pavilion/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import bn from '../../../messages/bn.json';
 import en from '../../../messages/en.json';
 import { sampleGateway } from '../../../testing/sample-gateway';
@@ -69,6 +69,19 @@ describe('somebody who scrolls through the lobby', () => {
     expect(soon.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Sports40 games announced']);
     expect(soon.getByRole('link')).toHaveAttribute('href', expect.stringContaining('sports'));
     await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(3));
+  });
+
+  it('finds the title of a game on a plate where its cover does not come', async () => {
+    const http = sampleGateway().answer(gameMenus, {
+      gameMenus: [{ accountTypeName: 'SPORTS', gameType: 'SPORTS', total: 40, open: 0 }],
+    });
+    const { container } = renderWithHost(<ComingSoon />, { messages: en, http });
+    await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(3));
+    expect(screen.queryByText(/^Any SPORTS/)).toBeNull();
+    for (const cover of container.querySelectorAll('img')) fireEvent.error(cover);
+
+    expect(screen.getAllByText(/^Any SPORTS \d+$/)).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Sports 40 games announced' })).toBeVisible();
   });
 
   it('has nothing asked for that is still far below', () => {
