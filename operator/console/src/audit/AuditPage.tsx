@@ -22,9 +22,7 @@ const filters = ['brand', 'word'] as const;
 export function AuditPage() {
   const t = useTexts();
   const staff = useStaff();
-  const choices = useBrandChoices();
-  const [filter, setFilter] = useAddressFilter(filters);
-  const { brand, word } = filter;
+  const [{ brand, word }] = useAddressFilter(filters);
   const [opened, setOpened] = useState<AuditLine>();
   const read = (before: string, limit: number) => staff.audit({ ...(brand && { brand }), ...(before && { before }), limit });
   const log = useInfiniteQuery({
@@ -44,23 +42,7 @@ export function AuditPage() {
       <PageHead title={t('audit.title')} text={t('audit.text')}>
         <AuditChainStatus />
       </PageHead>
-      <div className={styles['filters']}>
-        <SelectField
-          label={t('audit.brand')}
-          options={[{ value: '', label: t('audit.allBrands') }, ...choices]}
-          value={brand}
-          onChange={({ target }) => setFilter({ ...filter, brand: target.value })}
-        />
-        <TextField
-          data-filter
-          type="search"
-          icon="search"
-          label={t('audit.search')}
-          placeholder={t('audit.searchHint')}
-          value={word}
-          onChange={({ target }) => setFilter({ ...filter, word: target.value })}
-        />
-      </div>
+      <Filters />
       {log.error && !log.data && <LoadFailure error={log.error} onRetry={() => void log.refetch()} busy={log.isFetching} />}
       {(log.data ?? log.isPending) && (
         <AuditTable
@@ -79,6 +61,31 @@ export function AuditPage() {
       )}
       {opened && <AuditEntry line={opened} onClose={() => setOpened(undefined)} />}
     </>
+  );
+}
+
+function Filters() {
+  const t = useTexts();
+  const choices = useBrandChoices();
+  const [filter, setFilter] = useAddressFilter(filters);
+  return (
+    <div className={styles['filters']}>
+      <SelectField
+        label={t('audit.brand')}
+        options={[{ value: '', label: t('audit.allBrands') }, ...choices]}
+        value={filter.brand}
+        onChange={({ target }) => setFilter({ ...filter, brand: target.value })}
+      />
+      <TextField
+        data-filter
+        type="search"
+        icon="search"
+        label={t('audit.search')}
+        placeholder={t('audit.searchHint')}
+        value={filter.word}
+        onChange={({ target }) => setFilter({ ...filter, word: target.value })}
+      />
+    </div>
   );
 }
 

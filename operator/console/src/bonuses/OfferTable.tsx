@@ -86,14 +86,6 @@ function useFactColumns(currency: string): ListColumn<BonusOfferLine>[] {
         </>
       ),
     },
-    { id: 'valid', header: t('bonuses.valid'), cell: (offer) => <ValidityPeriod offer={offer} /> },
-    {
-      id: 'given',
-      header: t('bonuses.givenCount'),
-      align: 'end',
-      sort: ({ given }) => given,
-      cell: ({ given }) => <FormattedNumber value={given} />,
-    },
   ];
 }
 
@@ -112,6 +104,14 @@ function useLastColumns(onOpen: (offer: BonusOfferLine) => void): ListColumn<Bon
   const t = useTexts();
   const [locale] = useLocale();
   return [
+    { id: 'valid', header: t('bonuses.valid'), cell: (offer) => <ValidityPeriod offer={offer} /> },
+    {
+      id: 'given',
+      header: t('bonuses.givenCount'),
+      align: 'end',
+      sort: ({ given }) => given,
+      cell: ({ given }) => <FormattedNumber value={given} />,
+    },
     {
       id: 'enabled',
       header: t('bonuses.state'),

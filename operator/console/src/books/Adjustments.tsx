@@ -73,13 +73,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): ListColumn
     {
       id: 'reason',
       header: t('books.reason'),
-      cell: ({ reason, reference, decided }) => (
-        <>
-          <q className={styles['words']}>{reason}</q>
-          {reference && <small className={queueStyles['second']}>{reference}</small>}
-          {decided && <small className={queueStyles['second']}>{t('books.decision', { reason: decided.reason })}</small>}
-        </>
-      ),
+      cell: (line) => <Reasons line={line} />,
     },
     {
       id: 'who',
@@ -109,6 +103,17 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): ListColumn
       cell: (line) => <AdjustmentActions brand={brand} line={line} onChoose={(step) => choose({ line, step })} />,
     },
   ];
+}
+
+function Reasons({ line: { reason, reference, decided } }: { line: AdjustmentLine }) {
+  const t = useTexts();
+  return (
+    <>
+      <q className={styles['words']}>{reason}</q>
+      {reference && <small className={queueStyles['second']}>{reference}</small>}
+      {decided && <small className={queueStyles['second']}>{t('books.decision', { reason: decided.reason })}</small>}
+    </>
+  );
 }
 
 interface AdjustmentActionsProps {

@@ -131,14 +131,7 @@ function GameTable({ games, source, pages, waiting, chosen, onChoose }: GameTabl
           header: t('catalogue.name'),
           lead: true,
           sort: ({ names }) => names[locale],
-          cell: ({ names, nodeId }) => (
-            <>
-              {names[locale]}
-              <small className={styles['second']}>
-                {names[locale === 'bn' ? 'en' : 'bn']} · {nodeId}
-              </small>
-            </>
-          ),
+          cell: (game) => <GameName game={game} />,
         },
         { id: 'vendor', header: t('catalogue.vendor'), sort: ({ vendorName }) => vendorName, cell: ({ vendorName }) => vendorName },
         {
@@ -157,6 +150,18 @@ function GameTable({ games, source, pages, waiting, chosen, onChoose }: GameTabl
       rows={games}
       rowKey={({ nodeId }) => nodeId}
     />
+  );
+}
+
+function GameName({ game: { names, nodeId } }: { game: CatalogueGame }) {
+  const [locale] = useLocale();
+  return (
+    <>
+      {names[locale]}
+      <small className={styles['second']}>
+        {names[locale === 'bn' ? 'en' : 'bn']} · {nodeId}
+      </small>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CatalogueGroup } from '@pavilion/api/staff';
 import { Badge, Checkbox, stateTones } from '@pavilion/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../frame/LoadFailure';
@@ -38,12 +39,7 @@ export function Groups({ brand, subject }: GroupsProps) {
               <Checkbox
                 label={<span className="pv-visually-hidden">{t('catalogue.chooseOne', { name: names[locale] })}</span>}
                 checked={chosen.has(key)}
-                onChange={({ target }) => {
-                  const next = new Map(chosen);
-                  if (target.checked) next.set(key, names);
-                  else next.delete(key);
-                  setChosen(next);
-                }}
+                onChange={({ target }) => setChosen(chosenWith(chosen, { key, names }, target.checked))}
               />
             ),
           },
@@ -75,4 +71,11 @@ export function Groups({ brand, subject }: GroupsProps) {
       />
     </section>
   );
+}
+
+function chosenWith(chosen: Selection, { key, names }: Pick<CatalogueGroup, 'key' | 'names'>, wanted: boolean): Selection {
+  const next = new Map(chosen);
+  if (wanted) next.set(key, names);
+  else next.delete(key);
+  return next;
 }

@@ -43,7 +43,6 @@ export function Methods({ brand }: { brand: string }) {
 
 function useColumns(brand: string, onSwitch: (method: DepositMethodLine) => void): ListColumn<DepositMethodLine>[] {
   const t = useTexts();
-  const may = useHasRole()('operator', brand);
   const [locale] = useLocale();
   const amountOf = useFormatAmount();
   return [
@@ -90,19 +89,32 @@ function useColumns(brand: string, onSwitch: (method: DepositMethodLine) => void
       id: 'switch',
       header: t('deposits.switch'),
       align: 'end',
-      cell: (method) => (
-        <Button
-          size="small"
-          variant={method.enabled ? 'secondary' : 'primary'}
-          disabled={!may}
-          aria-label={t(method.enabled ? 'deposits.switchOffOne' : 'deposits.switchOnOne', { method: method.name[locale] })}
-          onClick={() => onSwitch(method)}
-        >
-          {t(method.enabled ? 'deposits.switchOff' : 'deposits.switchOn')}
-        </Button>
-      ),
+      cell: (method) => <SwitchButton brand={brand} method={method} onSwitch={onSwitch} />,
     },
   ];
+}
+
+interface SwitchButtonProps {
+  brand: string;
+  method: DepositMethodLine;
+  onSwitch: (method: DepositMethodLine) => void;
+}
+
+function SwitchButton({ brand, method, onSwitch }: SwitchButtonProps) {
+  const t = useTexts();
+  const may = useHasRole()('operator', brand);
+  const [locale] = useLocale();
+  return (
+    <Button
+      size="small"
+      variant={method.enabled ? 'secondary' : 'primary'}
+      disabled={!may}
+      aria-label={t(method.enabled ? 'deposits.switchOffOne' : 'deposits.switchOnOne', { method: method.name[locale] })}
+      onClick={() => onSwitch(method)}
+    >
+      {t(method.enabled ? 'deposits.switchOff' : 'deposits.switchOn')}
+    </Button>
+  );
 }
 
 function SwitchDialog({ brand, method, onClose }: { brand: string; method: DepositMethodLine; onClose: () => void }) {

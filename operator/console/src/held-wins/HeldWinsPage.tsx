@@ -93,19 +93,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): ListColumn
       id: 'decision',
       header: t('queue.state'),
       sort: ({ state }) => state,
-      cell: ({ state, proposed, decided }) => (
-        <>
-          <Badge tone={stateTones.heldWinToDecide[state]}>{t(`wins.state.${state}`)}</Badge>
-          {proposed && (
-            <small className={queueStyles['second']}>
-              {decided
-                ? `${proposed.by}: ${proposed.reason}`
-                : t(`wins.wanted.${proposed.wanted}`, { name: proposed.by, reason: proposed.reason })}
-            </small>
-          )}
-          {decided && <small className={queueStyles['second']}>{`${decided.by}: ${decided.reason}`}</small>}
-        </>
-      ),
+      cell: (line) => <WinState line={line} />,
     },
     {
       id: 'actions',
@@ -114,6 +102,23 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): ListColumn
       cell: (line) => <WinActions brand={brand} line={line} onChoose={(step) => choose({ line, step })} />,
     },
   ];
+}
+
+function WinState({ line: { state, proposed, decided } }: { line: HeldWinLine }) {
+  const t = useTexts();
+  return (
+    <>
+      <Badge tone={stateTones.heldWinToDecide[state]}>{t(`wins.state.${state}`)}</Badge>
+      {proposed && (
+        <small className={queueStyles['second']}>
+          {decided
+            ? `${proposed.by}: ${proposed.reason}`
+            : t(`wins.wanted.${proposed.wanted}`, { name: proposed.by, reason: proposed.reason })}
+        </small>
+      )}
+      {decided && <small className={queueStyles['second']}>{`${decided.by}: ${decided.reason}`}</small>}
+    </>
+  );
 }
 
 interface WinActionsProps {

@@ -16,9 +16,7 @@ const LONGEST_RESULT = 160;
 /** Every job, how it went, when it comes next, and a way to run it now. */
 export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting: boolean }) {
   const t = useTexts();
-  const staff = useStaff();
   const may = useHasRole();
-  const queries = useQueryClient();
   const { titleOf } = useJobTexts();
   const [chosen, setChosen] = useState<JobLine>();
   return (
@@ -68,18 +66,25 @@ export function JobTable({ jobs, waiting }: { jobs: readonly JobLine[]; waiting:
         rows={jobs}
         rowKey={({ name, brand }) => `${name} ${brand}`}
       />
-      {chosen && (
-        <ReasonDialog
-          title={t('jobs.runOne', { job: titleOf(chosen) })}
-          text={t('jobs.runText')}
-          confirmLabel={t('jobs.run')}
-          doneText={t('jobs.asked')}
-          act={(reason) => staff.jobs.run(chosen, reason)}
-          onDone={() => void queries.invalidateQueries({ queryKey: ['jobs'] })}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
+      {chosen && <RunDialog job={chosen} onClose={() => setChosen(undefined)} />}
     </>
+  );
+}
+
+function RunDialog({ job, onClose }: { job: JobLine; onClose: () => void }) {
+  const t = useTexts();
+  const staff = useStaff();
+  const queries = useQueryClient();
+  return (
+    <ReasonDialog
+      title={t('jobs.runOne', { job: useJobTexts().titleOf(job) })}
+      text={t('jobs.runText')}
+      confirmLabel={t('jobs.run')}
+      doneText={t('jobs.asked')}
+      act={(reason) => staff.jobs.run(job, reason)}
+      onDone={() => void queries.invalidateQueries({ queryKey: ['jobs'] })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -45,9 +45,7 @@ export function ReconciliationDrawer({ brand, id, onClose }: { brand: string; id
             {t('reconciliation.failed')} <code>{data.failure}</code>
           </p>
         )}
-        {data?.state === 'done' && data.list.length === 0 && (
-          <EmptyState icon="check" title={t('reconciliation.agree')} text={t('reconciliation.agreeText')} />
-        )}
+        {data && agree(data) && <EmptyState icon="check" title={t('reconciliation.agree')} text={t('reconciliation.agreeText')} />}
         {data && data.list.length > 0 && (
           <DifferenceTable differences={data.list} currency={data.currency} onExplain={may ? setExplaining : undefined} />
         )}
@@ -68,4 +66,8 @@ export function ReconciliationDrawer({ brand, id, onClose }: { brand: string; id
       )}
     </Drawer>
   );
+}
+
+function agree({ state, list }: ReconciliationValue): boolean {
+  return state === 'done' && list.length === 0;
 }

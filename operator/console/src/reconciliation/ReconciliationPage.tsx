@@ -114,17 +114,22 @@ function useColumns(open: (id: string) => void): ListColumn<ReconciliationLine>[
       header: t('reconciliation.askedBy'),
       cell: ({ requestedBy }) => (requestedBy === DAILY_RECONCILIATION ? t('reconciliation.nightly') : requestedBy),
     },
-    {
-      id: 'open',
-      header: <span className="pv-visually-hidden">{t('queue.open')}</span>,
-      align: 'end',
-      cell: ({ id, source, day }) => (
-        <Button size="small" aria-label={t('reconciliation.openOne', { source, day })} onClick={() => open(id)}>
-          {t('queue.open')}
-        </Button>
-      ),
-    },
+    useOpenColumn(open),
   ];
+}
+
+function useOpenColumn(open: (id: string) => void): ListColumn<ReconciliationLine> {
+  const t = useTexts();
+  return {
+    id: 'open',
+    header: <span className="pv-visually-hidden">{t('queue.open')}</span>,
+    align: 'end',
+    cell: ({ id, source, day }) => (
+      <Button size="small" aria-label={t('reconciliation.openOne', { source, day })} onClick={() => open(id)}>
+        {t('queue.open')}
+      </Button>
+    ),
+  };
 }
 
 function ReconciliationStatus({ line: { state, differences, unexplained } }: { line: ReconciliationLine }) {

@@ -1,6 +1,6 @@
 import type { DataSort } from '@pavilion/ui';
 import { dayIn, localTimeZone } from '@pavilion/time';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { saveFile } from '../brand/save-file';
 import { useFailureText } from '../calls/use-failure-text';
 import { useToast } from '../frame/toasts';
@@ -58,20 +58,17 @@ export function useExport<Row>({ name, columns, rows, source, order }: ExportedL
     }
     if (present.current) setReading(false);
   };
-  const onSpelled = useCallback(
-    (spelled: string[][]) => setWriting((before) => before && { ...before, lines: [...before.lines, ...spelled] }),
-    [],
-  );
-  const done = writing !== undefined && writing.lines.length >= writing.rows.length;
-  useEffect(() => {
-    if (!done) return;
-    saveFile(`${name}-${dayIn(localTimeZone())}.csv`, toCsv([writing.columns.map(headingOf), ...writing.lines]), 'text/csv');
+  const onSpelled = (spelled: string[][]) => {
+    if (!writing) return;
+    const lines = [...writing.lines, ...spelled];
+    if (lines.length < writing.rows.length) return setWriting({ ...writing, lines });
+    saveFile(`${name}-${dayIn(localTimeZone())}.csv`, toCsv([writing.columns.map(headingOf), ...lines]), 'text/csv');
     setWriting(undefined);
-  }, [done, writing, name]);
+  };
   return {
     busy: reading || writing !== undefined,
     start: () => void start(),
-    sheet: writing && !done && <NextPart {...writing} onSpelled={onSpelled} />,
+    sheet: writing && <NextPart {...writing} onSpelled={onSpelled} />,
   };
 }
 

@@ -90,10 +90,8 @@ export function createBonusAdmin(
       if (account !== undefined && !member) return { list: [] };
       const { rows, more } = await store.given(brand, member?.id, after);
       const last = rows.at(-1);
-      return {
-        list: rows.map((row) => givenLine(row, { id: row.publicId, account: row.account })),
-        ...(more && last && { next: last.id }),
-      };
+      const list = rows.map((row) => givenLine(row, { id: row.publicId, account: row.account }));
+      return { list, ...(more && last && { next: last.id }) };
     },
     async cancel(brand, id, { who, reason }) {
       const row = await wallet.transaction(async (trx) => {

@@ -45,6 +45,12 @@ interface Dependencies {
   brands: { all(): readonly { code: string }[] };
 }
 
+async function changesAfter(db: Platform['db'], after: string | undefined): Promise<VendorChangesValue> {
+  const { rows, more } = await vendorChangeStore(db).latest(after);
+  const last = rows.at(-1);
+  return { list: rows.map(toWireLine), ...(more && last && { next: last.id }) };
+}
+
 export function createVendorAdmin(
   { db, pool, config }: Pick<Platform, 'db' | 'pool' | 'config'>,
   { audit, vendors, brands }: Dependencies,
@@ -69,21 +75,16 @@ export function createVendorAdmin(
       await audit.append(trx, { who, reason, action: `vendors.${state}`, after: toAuditFacts(changed) });
       return toWireLine(changed);
     });
-  const changesAfter = async (after: string | undefined): Promise<VendorChangesValue> => {
-    const { rows, more } = await vendorChangeStore(db).latest(after);
-    const last = rows.at(-1);
-    return { list: rows.map(toWireLine), ...(more && last && { next: last.id }) };
-  };
   return {
     async view() {
-      const [list, changes] = await Promise.all([vendors.list(), changesAfter(undefined)]);
+      const [list, changes] = await Promise.all([vendors.list(), changesAfter(db, undefined)]);
       return {
         list: await Promise.all(list.map((summary) => toVendorLine(vendors, summary))),
         changes: changes.list,
         ...(changes.next !== undefined && { nextChange: changes.next }),
       };
     },
-    changes: changesAfter,
+    changes: (after) => changesAfter(db, after),
     async check(code) {
       const health = await vendors.check(await connected(code));
       const { ok, milliseconds } = health;
