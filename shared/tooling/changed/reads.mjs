@@ -11,6 +11,7 @@ export const READS = [
   [/^gateway\/migrations\/migrations\.sha256$/, '^gateway/src/platform/database/migration-rules\\.test\\.ts$'],
   [/^(?:\.oxlintrc\.json|gateway\/src\/app\.ts)$/, '^shared/tooling/lint/(?:boundaries|one-way)\\.test\\.mjs$'],
   [/^shared\/(?:storage\/src\/(?:area|stored-value)|time\/src\/days)\.ts$/, '^shared/tooling/lint/one-way\\.test\\.mjs$'],
+  [/^docs\/label-words\.(?:bn|en)\.txt$/, '^shared/tooling/lint/label-words\\.test\\.mjs$'],
   [/^shared\/tooling\/lint\/promises\.json$/, '^shared/tooling/lint/promises\\.test\\.mjs$'],
   [/^(?:README|docs\/decisions\/README)\.md$/, '^shared/tooling/docs/pages\\.test\\.mjs$'],
   [/^shared\/tooling\/.+(?<!\.test)\.mjs$/, '^shared/tooling/bootstrap/before-install\\.test\\.mjs$'],
