@@ -4,7 +4,7 @@ import { getOrCache } from '../../../platform/bounded-cache';
 import { keepApart } from './keep-apart';
 import type { Availability } from './availability';
 import { choicesOf, filterKey, type GameFilter, isNarrow, matchesFilter } from './game-filter';
-import { type CatalogueEntry, inMaintenance, type Library, stageOf, withHot, withoutVendor } from './library';
+import { asNew, type CatalogueEntry, inMaintenance, type Library, stageOf, withHot, withoutVendor } from './library';
 import { NOTHING_PLAYED, type PlayedGames } from './played-games';
 import { fold } from './search/fold';
 import type { LoadedVendor } from './store';
@@ -36,16 +36,19 @@ export interface CatalogueSources {
   /** The vendors that are connected to the brand, as the catalogue writes them. */
   connected: ReadonlySet<string>;
   played?: PlayedGames;
+  /** The games that are new today. */
+  fresh?: ReadonlySet<string>;
 }
 
 const MAX_CACHED_SEARCHES = 500;
 const MAX_CACHED_LISTS = 500;
 
 /** A brand's view of the library. */
-export function buildCatalogue({ library, availability, connected, played = NOTHING_PLAYED }: CatalogueSources): Catalogue {
+export function buildCatalogue({ library, availability, connected, played = NOTHING_PLAYED, fresh }: CatalogueSources): Catalogue {
   const shown = library.entries.map((entry) => {
     const available = withAvailability(entry, availability, connected);
-    return available && played.hot ? withHot(available, played.hot.has(entry.nodeId)) : available;
+    const known = available && played.hot ? withHot(available, played.hot.has(entry.nodeId)) : available;
+    return known && fresh?.has(entry.nodeId) ? asNew(known) : known;
   });
   const entries = bestFirst(
     shown.filter((entry) => entry !== undefined),
@@ -76,16 +79,24 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
     const sorted = () => (order === 'POPULAR' ? apartAsAre(make()) : sortGames(make(), order, sorting?.locale ?? 'en', library));
     return usual ? getOrCache(lists, key, sorted, Infinity) : getOrCache(narrow, key, sorted, MAX_CACHED_LISTS);
   };
-  const search = (wanted: string, choice: GameFilter) => {
+  // Which errors are forgiven depends on how many are found: the facts of games narrow what was found, so that each adds up with the others.
+  const searchWide = (wanted: string, within: GameFilter) => {
     const opens = (at: number) => {
       const entry = shown[at];
       return entry !== undefined && stageOf(entry) === 'OPEN';
     };
-    const named = library.names.find(wanted, (at) => matchesFilter(shown[at], choice), opens).flatMap((at) => shown[at] ?? []);
+    const named = library.names.find(wanted, (at) => matchesFilter(shown[at], within), opens).flatMap((at) => shown[at] ?? []);
     const ofKind = library.kinds.find(wanted);
     if (ofKind.size === 0) return named;
     const already = new Set(named);
-    return named.concat(list(choice).filter((entry) => !already.has(entry) && entry.kinds.some((kind) => ofKind.has(kind))));
+    return named.concat(list(within).filter((entry) => !already.has(entry) && entry.kinds.some((kind) => ofKind.has(kind))));
+  };
+  const found = (wanted: string, choice: GameFilter) =>
+    getOrCache(searches, `${filterKey(choice)} ${wanted}`, () => searchWide(wanted, choice), MAX_CACHED_SEARCHES);
+  const search = (wanted: string, choice: GameFilter) => {
+    const { category, stage, selection } = choice;
+    const wide = found(wanted, { category, stage, selection });
+    return wide.filter((entry) => matchesFilter(entry, choice));
   };
   return {
     vendors,
@@ -95,8 +106,8 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
     search(text, choice, sorting) {
       const wanted = fold(text);
       if (!wanted) return list(choice, sorting);
-      const found = getOrCache(searches, `${filterKey(choice)} ${wanted}`, () => search(wanted, choice), MAX_CACHED_SEARCHES);
-      return sorting?.order ? sortGames(found, sorting.order, sorting.locale, library) : found;
+      const matching = search(wanted, choice);
+      return sorting?.order ? sortGames(matching, sorting.order, sorting.locale, library) : matching;
     },
     top: played.top.flatMap((nodeId) => byId.get(nodeId) ?? []),
   };
@@ -151,9 +162,18 @@ function sortGames(
 ): readonly CatalogueEntry[] {
   if (order === 'POPULAR') return entries;
   if (order === 'RETURN') return entries.toSorted((one, other) => other.row.rtp - one.row.rtp);
-  if (order === 'NEW') return entries.toSorted((one, other) => compareDays(other.row.released, one.row.released));
+  if (order === 'NEW') return entries.toSorted(newestFirst);
   const places = library.namePlaces(locale);
   return entries.toSorted((one, other) => (places.get(one.nodeId) ?? 0) - (places.get(other.nodeId) ?? 0));
+}
+
+/** What is new by the day on which it came in, as all is by the day on which it came out. */
+function newestFirst(one: CatalogueEntry, other: CatalogueEntry): number {
+  return compareDays(dayOf(other), dayOf(one)) || compareDays(other.row.released, one.row.released);
+}
+
+function dayOf({ wire, row }: CatalogueEntry): string {
+  return (wire.en.isNew === 1 && row.listed) || row.released;
 }
 
 function compareDays(one: string, other: string): number {
