@@ -5,7 +5,7 @@ import { keepApart } from './keep-apart';
 import type { Availability } from './availability';
 import { choicesOf, filterKey, type GameFilter, isNarrow, matchesFilter } from './game-filter';
 import { asNew, type CatalogueEntry, inMaintenance, type Library, stageOf, withHot, withoutVendor } from './library';
-import { NOTHING_PLAYED, type PlayedGames } from './played-games';
+import { NOTHING_PLAYED, outstanding, type PlayedGames } from './played-games';
 import { fold } from './search/fold';
 import type { LoadedVendor } from './store';
 
@@ -45,10 +45,11 @@ const MAX_CACHED_LISTS = 500;
 
 /** A brand's view of the library. */
 export function buildCatalogue({ library, availability, connected, played = NOTHING_PLAYED, fresh }: CatalogueSources): Catalogue {
-  const shown = library.entries.map((entry) => {
-    const available = withAvailability(entry, availability, connected);
-    const known = available && played.hot ? withHot(available, played.hot.has(entry.nodeId)) : available;
-    return known && fresh?.has(entry.nodeId) ? asNew(known) : known;
+  const listed = library.entries.map((entry) => withAvailability(entry, availability, connected));
+  const hot = played.hot && hotAmong(listed, played.hot);
+  const shown = listed.map((available) => {
+    const known = available && hot ? withHot(available, hot.has(available.nodeId)) : available;
+    return known && fresh?.has(known.nodeId) ? asNew(known) : known;
   });
   const entries = bestFirst(
     shown.filter((entry) => entry !== undefined),
@@ -111,6 +112,21 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
     },
     top: played.top.flatMap((nodeId) => byId.get(nodeId) ?? []),
   };
+}
+
+/** What is hot of what opens; in a category of which nothing opens, of what it lists. */
+function hotAmong(listed: readonly (CatalogueEntry | undefined)[], hot: ReadonlySet<string>): ReadonlySet<string> {
+  const entries = listed.filter((entry) => entry !== undefined);
+  const [all, open] = [countByCategory(entries), countByCategory(entries.filter((entry) => !isAnnounced(entry)))];
+  const byId = new Map(entries.map((entry) => [entry.nodeId, { nodeId: entry.nodeId, category: entry.row.category }]));
+  const known = [...hot].flatMap((nodeId) => byId.get(nodeId) ?? []);
+  return new Set(outstanding(known, new Map([...all, ...open])).map(({ nodeId }) => nodeId));
+}
+
+function countByCategory(entries: readonly CatalogueEntry[]): Map<GameCategory, number> {
+  const counts = new Map<GameCategory, number>();
+  for (const { row } of entries) counts.set(row.category, (counts.get(row.category) ?? 0) + 1);
+  return counts;
 }
 
 /** So that the many lists of one category and one vendor do not each go through all ten thousand. */
