@@ -13,7 +13,8 @@ const KEY = ['games', 'counts'] as const;
  * How many games each of the lists of a page has, narrowed as it is: of those that open, and of those that are only announced; the player's own are
  * counted for whoever is signed in.
  */
-export function useGameCounts({ pages: _, order: _order, selection: _selection, ...narrowing }: ListFilters) {
+export function useGameCounts(filters: ListFilters) {
+  const { pages: _pages, order: _order, selection: _selection, ...narrowing } = filters;
   const http = useClient();
   const member = useMember();
   const queries = useQueryClient();

@@ -45,12 +45,11 @@ const MAX_CACHED_LISTS = 500;
 
 /** A brand's view of the library. */
 export function buildCatalogue({ library, availability, connected, played = NOTHING_PLAYED, fresh }: CatalogueSources): Catalogue {
-  const listed = library.entries.map((entry) => withAvailability(entry, availability, connected));
-  const hot = played.hot && hotAmong(listed, played.hot);
-  const shown = listed.map((available) => {
-    const known = available && hot ? withHot(available, hot.has(available.nodeId)) : available;
-    return known && fresh?.has(known.nodeId) ? asNew(known) : known;
-  });
+  const shown = withBadges(
+    library.entries.map((entry) => withAvailability(entry, availability, connected)),
+    played.hot,
+    fresh,
+  );
   const entries = bestFirst(
     shown.filter((entry) => entry !== undefined),
     played,
@@ -81,19 +80,13 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
     return usual ? getOrCache(lists, key, sorted, Infinity) : getOrCache(narrow, key, sorted, MAX_CACHED_LISTS);
   };
   // Which errors are forgiven depends on how many are found: the facts of games narrow what was found, so that each adds up with the others.
-  const searchWide = (wanted: string, within: GameFilter) => {
-    const opens = (at: number) => {
-      const entry = shown[at];
-      return entry !== undefined && stageOf(entry) === 'OPEN';
-    };
-    const named = library.names.find(wanted, (at) => matchesFilter(shown[at], within), opens).flatMap((at) => shown[at] ?? []);
-    const ofKind = library.kinds.find(wanted);
-    if (ofKind.size === 0) return named;
-    const already = new Set(named);
-    return named.concat(list(within).filter((entry) => !already.has(entry) && entry.kinds.some((kind) => ofKind.has(kind))));
-  };
   const found = (wanted: string, choice: GameFilter) =>
-    getOrCache(searches, `${filterKey(choice)} ${wanted}`, () => searchWide(wanted, choice), MAX_CACHED_SEARCHES);
+    getOrCache(
+      searches,
+      `${filterKey(choice)} ${wanted}`,
+      () => searchGames({ library, shown, list }, wanted, choice),
+      MAX_CACHED_SEARCHES,
+    );
   const search = (wanted: string, choice: GameFilter) => {
     const { category, stage, selection } = choice;
     const wide = found(wanted, { category, stage, selection });
@@ -112,6 +105,38 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
     },
     top: played.top.flatMap((nodeId) => byId.get(nodeId) ?? []),
   };
+}
+
+interface SearchedGames extends Pick<Catalogue, 'list'> {
+  library: Library;
+  /** In the places of the library. */
+  shown: readonly (CatalogueEntry | undefined)[];
+}
+
+/** Games by their names, then those that are of such a kind. */
+function searchGames({ library, shown, list }: SearchedGames, wanted: string, within: GameFilter): readonly CatalogueEntry[] {
+  const opens = (at: number) => {
+    const entry = shown[at];
+    return entry !== undefined && stageOf(entry) === 'OPEN';
+  };
+  const named = library.names.find(wanted, (at) => matchesFilter(shown[at], within), opens).flatMap((at) => shown[at] ?? []);
+  const ofKind = library.kinds.find(wanted);
+  if (ofKind.size === 0) return named;
+  const already = new Set(named);
+  return named.concat(list(within).filter((entry) => !already.has(entry) && entry.kinds.some((kind) => ofKind.has(kind))));
+}
+
+/** Games as their brand marks them today, in the places where they were. */
+function withBadges(
+  listed: readonly (CatalogueEntry | undefined)[],
+  played: PlayedGames['hot'],
+  fresh: CatalogueSources['fresh'],
+): readonly (CatalogueEntry | undefined)[] {
+  const hot = played && hotAmong(listed, played);
+  return listed.map((entry) => {
+    const known = entry && hot ? withHot(entry, hot.has(entry.nodeId)) : entry;
+    return known && fresh?.has(known.nodeId) ? asNew(known) : known;
+  });
 }
 
 /** What is hot of what opens; in a category of which nothing opens, of what it lists. */

@@ -16,10 +16,10 @@ import type { Observable } from 'rxjs';
 import type { Catalogue } from './catalogue';
 import { type CatalogueEntry } from './library';
 import { type CatalogueCache } from './catalogue-cache';
-import type { WinsSince, WinsTold } from './live-wins';
+import type { WinsTold } from './live-wins';
 import type { GamePlayers } from './played-games';
 import { type Owner } from './store';
-import { type BestWins } from './winner-board';
+import { type BestWins, type WinsSince } from './winner-board';
 
 /** Who else the catalogue needs: whoever settles rounds says which paid best, and the first screen begins with the brand's banners. */
 export interface GameDependencies {

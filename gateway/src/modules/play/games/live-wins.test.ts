@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import { filter, map, Subject } from 'rxjs';
 import type { Bus } from '../../../platform/bus';
 import type { Catalogue } from './catalogue';
-import { followWins, type LatestWin, type WinsTold } from './live-wins';
+import { followWins, type WinsTold } from './live-wins';
+import type { LatestWin } from './winner-board';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

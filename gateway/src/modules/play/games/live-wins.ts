@@ -3,15 +3,7 @@ import { auditTime, concatMap, groupBy, mergeMap, type Observable, Subject } fro
 import type { Platform } from '../../../platform/platform';
 import type { Catalogue } from './catalogue';
 import { stageOf } from './library';
-import { maskAccount, type Win } from './winner-board';
-
-/** A win with the time of its round. */
-export interface LatestWin extends Win {
-  at: Date;
-}
-
-/** Wins of a brand's real players after a moment, newest first; those of the last seconds when none is named. */
-export type WinsSince = (brand: string, since: Date | undefined, limit: number) => Promise<readonly LatestWin[]>;
+import { type LatestWin, maskAccount, type WinsSince } from './winner-board';
 
 /** At most one message to a brand's pages in this time: each goes to all that are open. */
 const EVERY_MS = 5_000;

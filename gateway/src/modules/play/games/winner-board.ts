@@ -2,7 +2,6 @@ import type { RankListQuery, RankListValue } from '@pavilion/api/games';
 import type { Locale } from '@pavilion/i18n';
 import type { Catalogue } from './catalogue';
 import { stageOf } from './library';
-import type { WinsSince } from './live-wins';
 
 /** A settled round that paid out, as the module that settles them tells it. Amounts are minor units. */
 export interface Win {
@@ -13,6 +12,14 @@ export interface Win {
 
 /** The best paid rounds of a brand's real players lately, best first. */
 export type BestWins = (brand: string, limit: number) => Promise<readonly Win[]>;
+
+/** A win with the time of its round. */
+export interface LatestWin extends Win {
+  at: Date;
+}
+
+/** Wins of a brand's real players after a moment, newest first; those of the last seconds when none is named. */
+export type WinsSince = (brand: string, since: Date | undefined, limit: number) => Promise<readonly LatestWin[]>;
 
 const CACHE_TTL_MS = 30_000;
 const BOARD_LENGTH = 20;
