@@ -3,7 +3,7 @@ import { type ContentServices, createContent } from './modules/content';
 import { type ControlServices, createControl } from './modules/control';
 import { createIdentity, type IdentityServices } from './modules/identity';
 import { createMoney, type MoneyServices } from './modules/money';
-import { createPlay, type PlayServices } from './modules/play';
+import { createPlay, type PlayServices, type WinsTold } from './modules/play';
 import type { Platform } from './platform/platform';
 
 /** Every module's service, made once per process. */
@@ -15,9 +15,11 @@ export type Services = ControlServices & IdentityServices & MoneyServices & Play
  */
 export async function createGroups(platform: Platform) {
   const [announcementsChanged, catalogueChanged] = [new Subject<string>(), new Subject<string>()];
+  const winsTold = new Subject<WinsTold>();
   const control = await createControl(platform, {
     announcementsChanged,
     catalogueChanged,
+    winsTold,
     openMoney: (db, brand) => money.services.accounting.openMoney(db, brand),
   });
   const identity = await createIdentity(platform, control.services);
@@ -41,6 +43,7 @@ export async function createGroups(platform: Platform) {
   const content = await createContent(platform, { ...lower, money: money.services, play: play.services });
   content.services.announcements.changed.subscribe(announcementsChanged);
   play.services.games.changed.subscribe(catalogueChanged);
+  play.services.games.winsTold.subscribe(winsTold);
   const services: Services = { ...lower.control, ...lower.identity, ...money.services, ...play.services, ...content.services };
   return { services, responses: play.responses, groups: [control, identity, money, play, content] };
 }

@@ -40,5 +40,12 @@ export const descriptor = describeRemote({
     },
   ],
   slots: { 'missing.section': 10 },
-  events: { 'announcements.changed': 1, 'catalogue.changed': 1, 'favourites.changed': 1, 'game.closed': 1 },
+  events: {
+    'announcements.changed': 1,
+    'catalogue.changed': 1,
+    'favourites.changed': 1,
+    'game.closed': 1,
+    'updates.missed': 1,
+    'wins.arrived': 1,
+  },
 });

@@ -11,7 +11,7 @@ import {
 import type { ListOrder } from '@pavilion/api/games';
 import { useLocation, useSearchParams } from '@pavilion/host/router';
 import { useEffect, useRef } from 'react';
-import { type FactFilters, factNames, readFacts, readSeveral, writeFacts, writeSeveral } from './fact-filters';
+import { type FactFilters, factNames, NO_FACTS, readFacts, readSeveral, writeFacts, writeSeveral } from './fact-filters';
 import { FIRST_PAGE, type PageRange, readRange, writeRange } from './page-range';
 
 /** What is shown of a list: games that open, as the specification names its choices, or those that are only announced. */
@@ -31,6 +31,9 @@ export interface ListFilters extends FactFilters {
   order: ListOrder | undefined;
   pages: PageRange;
 }
+
+/** A list with every narrowing taken away. */
+export const NOT_NARROWED = { vendors: [], gameClass: undefined, search: '', selection: 'ALL', ...NO_FACTS } as const;
 
 /** As many as the gateway takes. */
 const MAX_VENDORS = 12;
@@ -66,7 +69,7 @@ function readFilters(pathname: string, params: URLSearchParams): ListFilters {
     vendors: readSeveral(params.get('vassalage'))
       .filter((code) => /^[A-Z][A-Z0-9-]{1,30}$/.test(code))
       .slice(0, MAX_VENDORS),
-    gameClass: oneOf(gameClasses, params.get('class')),
+    gameClass: isOwn(selection) ? undefined : oneOf(gameClasses, params.get('class')),
     search: isSearchable(selection) ? (params.get('name') ?? '').slice(0, 60) : '',
     order: isOwn(selection) ? undefined : oneOf(listOrders, params.get('sort')),
     ...readFacts(isOwn(selection) ? new URLSearchParams() : params),
@@ -99,9 +102,8 @@ function writeFilters({ selection, vendors, gameClass, search, order, pages, ...
   const entries = {
     show: selection === 'ALL' ? undefined : selection,
     vassalage: writeSeveral(vendors),
-    class: gameClass,
     name: isSearchable(selection) ? search : undefined,
-    ...(!isOwn(selection) && { ...writeFacts(facts), sort: order }),
+    ...(!isOwn(selection) && { class: gameClass, ...writeFacts(facts), sort: order }),
     page: writeRange(pages),
   };
   return Object.entries(entries).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));

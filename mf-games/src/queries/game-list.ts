@@ -5,9 +5,9 @@ import { useClient } from '@pavilion/host/http';
 import { type HttpClient } from '@pavilion/host/http';
 import { keepPreviousData, type QueryClient, queryOptions, useInfiniteQuery, useQueryClient } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
-import { chosenFacts } from '../features/fact-filters';
 import { isOwn, type ListFilters, stageOf } from '../features/list-filters';
 import type { PageRange } from '../features/page-range';
+import { narrowedTo } from './narrowed-to';
 
 interface Page {
   games: readonly Game[];
@@ -89,19 +89,17 @@ async function readPage(http: HttpClient, asked: GameListRequest, page: number):
   }
   if (asked.selection === 'RECENT') {
     const { list, totalPages } = await http.call(recentGames, { ...common, page: pageNo, pageSize: '12' });
-    return { games: list, totalPages, total: undefined };
+    return { games: list, totalPages, total: totalPages > 1 ? undefined : list.length };
   }
   return http.call(gameList, {
     ...common,
+    ...narrowedTo(asked),
     platform: 'html5-desktop',
     merchant: asked.brand,
     pageNo,
     pageSize: '18',
     gameSelectType: asked.selection === 'SOON' ? 'ALL' : asked.selection,
     ...(stage && { stage }),
-    ...(asked.gameClass && { gameClassify: asked.gameClass }),
-    ...chosenFacts(asked),
     ...(asked.order && { order: asked.order }),
-    ...(asked.search.trim() && { gameName: asked.search.trim() }),
   });
 }

@@ -3,8 +3,8 @@ import type { GameListQuery } from '@pavilion/api/games';
 import { CATALOGUE_STALE_MS, useCatalogueContext } from '@pavilion/features/games';
 import { useClient } from '@pavilion/host/http';
 import { useQuery } from '@pavilion/host/query';
-import { chosenFacts } from '../features/fact-filters';
 import type { ListFilters } from '../features/list-filters';
+import { narrowedTo } from './narrowed-to';
 
 /** Key of the short lists beside a list; read again with it. */
 const KEY = ['games', 'list', 'shelf'] as const;
@@ -12,14 +12,7 @@ const KEY = ['games', 'list', 'shelf'] as const;
 /** The first games that are announced within what a list is narrowed to, and how many there are. */
 export function useAnnouncedGames(filters: ListFilters) {
   const { pages: _, order: _order, ...choice } = filters;
-  const { category, vendors, gameClass } = choice;
-  return useShelf(['announced', choice], {
-    stage: 'ANNOUNCED',
-    ...(category && { gameType: category }),
-    ...(vendors.length > 0 && { vassalage: vendors.join() }),
-    ...(gameClass && { gameClassify: gameClass }),
-    ...chosenFacts(choice),
-  });
+  return useShelf(['announced', choice], { stage: 'ANNOUNCED', ...narrowedTo({ ...choice, search: '' }) });
 }
 
 /** The most popular games of all kinds that open. */

@@ -47,7 +47,6 @@ export function sampleGateway(): FakeGateway {
     .answer(calls.gameHighlights, {
       top: someGames(10),
       fresh: someGames(12),
-      thisWeek: true,
       featured: { game: aGame(), rtp: '99.00', minBet: '100' },
     })
     .answer(calls.favouriteIds, () => ({ list: [...liked] }))

@@ -1,3 +1,5 @@
+import type { Locale } from './descriptor';
+
 /**
  * Everything that host and remotes tell one another, by name. Amounts are minor units in digits, as on the wire.
  *
@@ -36,6 +38,16 @@ export interface PlatformEvents {
   'announcements.changed': Record<never, never>;
   /** The brand lists other games now, or some of them opened or closed. */
   'catalogue.changed': Record<never, never>;
+  /** Members of the brand won just now: names masked, amounts in minor units, the game's name in each language. */
+  'wins.arrived': {
+    list: readonly {
+      nodeId: string;
+      iconUrl: string;
+      gameNames: Readonly<Record<Locale, string>>;
+      customerName: string;
+      winAmount: string;
+    }[];
+  };
   /** The shell applied a newer brand manifest. */
   'manifest.applied': { seq: number };
 }

@@ -10,6 +10,7 @@ const EMITTERS: Readonly<Record<EventName, 'shell' | 'anybody' | readonly string
   'session.changed': 'shell',
   'announcements.changed': 'shell',
   'catalogue.changed': 'shell',
+  'wins.arrived': 'shell',
   'manifest.applied': 'shell',
   // The hearts on tiles are a shared part of screens: whoever shows games has them.
   'favourites.changed': 'anybody',

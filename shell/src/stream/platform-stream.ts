@@ -38,6 +38,8 @@ export interface PlatformStream {
   readonly announcements$: Observable<unknown>;
   /** The brand lists other games from now on. */
   readonly catalogue$: Observable<unknown>;
+  /** Members of the brand won just now. */
+  readonly wins$: Observable<Events['wins']>;
   /** The session is over: signed out elsewhere, locked, or expired. */
   readonly sessionEnded$: Observable<unknown>;
   /** Whether the connection stands. */
@@ -98,6 +100,7 @@ export function openStream({ token, onFailing }: StreamOptions): PlatformStream 
     missed$: named('missed'),
     announcements$: named('announcements'),
     catalogue$: named('catalogue'),
+    wins$: named('wins'),
     sessionEnded$: named('session-ended'),
     live$,
     reconnect: () => restart$.next(),

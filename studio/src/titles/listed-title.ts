@@ -1,5 +1,6 @@
 import { modelOf } from '../models/models';
 import type { Title } from './title';
+import { themesOf } from './title-themes';
 
 /** A title as an operator gets it in `game/list`. */
 export function listedTitle(title: Title, publicUrl: string) {
@@ -20,6 +21,7 @@ export function listedTitle(title: Title, publicUrl: string) {
     url_background: `${publicUrl}${title.art}`,
     blocked_countries: [],
     ...facts,
+    themes: themesOf(title.code),
     provably_fair: true,
     verify_url: verifierOf(title, publicUrl),
   };

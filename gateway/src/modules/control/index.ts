@@ -14,7 +14,7 @@ import { createStream, type StreamDependencies, streamRoutes, streamStaffRoutes 
 import { createTelemetry, telemetryRoutes, telemetryStaffRoutes } from './telemetry';
 
 /** What open pages are told of groups above this one, and what those know of a brand that leaves. */
-export type ControlPorts = Pick<StreamDependencies, 'announcementsChanged' | 'catalogueChanged'> &
+export type ControlPorts = Pick<StreamDependencies, 'announcementsChanged' | 'catalogueChanged' | 'winsTold'> &
   Pick<RegistryDependencies, 'openMoney'>;
 
 export type ControlServices = Awaited<ReturnType<typeof createServices>>;
@@ -34,7 +34,7 @@ export async function createControl(platform: Platform, ports: ControlPorts) {
   return { services, routes };
 }
 
-async function createServices(platform: Platform, { announcementsChanged, catalogueChanged, openMoney }: ControlPorts) {
+async function createServices(platform: Platform, { announcementsChanged, catalogueChanged, winsTold, openMoney }: ControlPorts) {
   const brands = await createBrands(platform);
   const audit = await createAudit(platform);
   const outbox = await createOutbox(platform, { brands, audit });
@@ -46,6 +46,7 @@ async function createServices(platform: Platform, { announcementsChanged, catalo
     seqOf: (brand) => registry.manifestOf(brand)?.manifest.seq ?? 0,
     announcementsChanged,
     catalogueChanged,
+    winsTold,
     manifestActivated: registry.activated,
   });
   return { brands, audit, operators, outbox, registry, regions, stream, telemetry };

@@ -28,6 +28,7 @@ export interface PlayPorts extends Pick<GameDependencies, 'announcements'> {
   isOpenTo(brand: Brand, address: string): boolean;
 }
 
+export type { WinsTold } from './games';
 export type PlayServices = Awaited<ReturnType<typeof createServices>>;
 
 /** Games: the catalogue, opening one, and lotteries. `responses` keeps answers about the catalogue, made once for all who ask. */
@@ -64,6 +65,11 @@ async function createServices(platform: Platform, { control, identity, money }: 
       (await wallet.bestRounds(brand, limit)).flatMap(({ vendor, game, account, amount }) => {
         const found = games.findByVendorCode(vendor.toUpperCase(), game);
         return found ? [{ nodeId: found.nodeId, account, amount }] : [];
+      }),
+    winsSince: async (brand, since, limit) =>
+      (await wallet.roundsWonSince(brand, since, limit)).flatMap(({ vendor, game, account, amount, at }) => {
+        const found = games.findByVendorCode(vendor.toUpperCase(), game);
+        return found ? [{ nodeId: found.nodeId, account, amount, at }] : [];
       }),
     players: async (brand) =>
       (await wallet.playedGames(brand)).flatMap(({ vendor, game, week, month }) => {

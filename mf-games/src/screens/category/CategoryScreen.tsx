@@ -4,10 +4,11 @@ import { useIntl } from '@pavilion/host/intl';
 import { useLocation, usePageTitle } from '@pavilion/host/router';
 import { useRequireSignIn } from '@pavilion/host/session';
 import { Icon } from '@pavilion/ui';
+import { useRef } from 'react';
 import { categoryIcon } from '../../features/category-icon';
-import { type ChangeListFilters, isOwn, isSearchable, useListFilters } from '../../features/list-filters';
-import { NO_FACTS } from '../../features/fact-filters';
+import { type ChangeListFilters, isOwn, isSearchable, NOT_NARROWED, useListFilters } from '../../features/list-filters';
 import { listPageKey } from '../../queries/game-list';
+import { ChosenFilters } from './ChosenFilters';
 import { ClassFilter } from './ClassFilter';
 import { DrawsOfCategory } from '../lottery/DrawsOfCategory';
 import { GameResults } from './GameResults';
@@ -44,12 +45,13 @@ function CategoryPage() {
     window.scrollTo({ top: 0 });
   };
   const chooseOwn = useRequireSignIn((selection: 'FAV' | 'RECENT') => narrow({ selection }));
+  const heading = useRef<HTMLHeadingElement>(null);
   const { category } = choice;
   const name = formatMessage({ id: category ? `games.category.${category}` : 'games.all' });
   usePageTitle(name);
   return (
     <>
-      <h1 className={styles['title']}>
+      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
         <Icon name={category ? categoryIcon[category] : 'gamepad'} size={26} />
         {name}
       </h1>
@@ -58,18 +60,12 @@ function CategoryPage() {
       <SelectionFilter
         choice={choice}
         onSelect={(selection) => (isOwn(selection) ? chooseOwn(selection) : narrow({ selection }))}
-        onSearch={(search) => narrow({ search }, 'quietly')}
+        // What is typed is one step on the way back, not one for each pause.
+        onSearch={(search) => narrow({ search }, search && choice.search ? 'quietly' : undefined)}
       />
-      {isSearchable(choice.selection) && (
-        <ClassFilter category={category} chosen={choice.gameClass} onChoose={(gameClass) => narrow({ gameClass })} />
-      )}
-      <GameResults
-        choice={choice}
-        onChange={change}
-        onNarrow={narrow}
-        name={name}
-        onClear={() => narrow({ vendors: [], gameClass: undefined, search: '', selection: 'ALL', ...NO_FACTS })}
-      />
+      {isSearchable(choice.selection) && <ClassFilter choice={choice} onChoose={(gameClass) => narrow({ gameClass })} />}
+      <ChosenFilters choice={choice} onNarrow={narrow} heading={heading} />
+      <GameResults choice={choice} onChange={change} onNarrow={narrow} name={name} onClear={() => narrow(NOT_NARROWED)} />
     </>
   );
 }

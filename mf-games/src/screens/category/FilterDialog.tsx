@@ -1,6 +1,6 @@
 import { useIntl } from '@pavilion/host/intl';
 import { Button, Chip, Dialog, languageOf } from '@pavilion/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { factChoices, factNames, NO_FACTS, toggled, toggleFact } from '../../features/fact-filters';
 import type { ChangeListFilters, ListFilters } from '../../features/list-filters';
 import { useFacets } from '../../queries/facets';
@@ -14,11 +14,16 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** Every filter of a list with what each choice would leave. The list behind follows at once. */
+/** Every filter of a list with what each choice would leave. The list behind follows at once; the way back undoes all that was chosen here together. */
 export function FilterDialog({ choice, onNarrow, onClose }: FilterDialogProps) {
+  const changed = useRef(false);
+  const change: ChangeListFilters = (wanted) => {
+    onNarrow(wanted, changed.current ? 'quietly' : undefined);
+    changed.current = true;
+  };
   const { formatMessage } = useIntl();
   const { nameOf, choiceOf } = useFilterTexts();
-  const counted = useFacets(choice);
+  const { data: counted } = useFacets(choice);
   const say = (id: string) => formatMessage({ id });
   return (
     <Dialog
@@ -28,14 +33,14 @@ export function FilterDialog({ choice, onNarrow, onClose }: FilterDialogProps) {
       closeLabel={say('games.filters.close')}
       footer={
         <>
-          <Button onClick={() => onNarrow({ ...NO_FACTS, vendors: [] }, 'quietly')}>{say('games.filters.clear')}</Button>
+          <Button onClick={() => change({ ...NO_FACTS, vendors: [] })}>{say('games.filters.clear')}</Button>
           <Button variant="primary" onClick={onClose}>
             {formatMessage({ id: 'games.filters.show' }, { total: counted?.total ?? 0 })}
           </Button>
         </>
       }
     >
-      <Vendors choice={choice} totals={counted?.vassalage} onNarrow={onNarrow} />
+      <Vendors choice={choice} totals={counted?.vassalage} onNarrow={change} />
       {factNames.map((fact) => (
         <Choices
           key={fact}
@@ -43,7 +48,7 @@ export function FilterDialog({ choice, onNarrow, onClose }: FilterDialogProps) {
           choices={factChoices[fact].map((value) => [value, choiceOf(fact, value)] as const)}
           totals={counted?.[fact]}
           chosen={choice[fact]}
-          onToggle={(value) => onNarrow(toggleFact(choice, fact, value), 'quietly')}
+          onToggle={(value) => change(toggleFact(choice, fact, value))}
         />
       ))}
     </Dialog>
@@ -60,7 +65,7 @@ function Vendors({ choice, totals, onNarrow }: Pick<FilterDialogProps, 'choice' 
       choices={[...names]}
       totals={totals}
       chosen={choice.vendors}
-      onToggle={(vendor) => onNarrow({ vendors: toggled(choice.vendors, vendor) }, 'quietly')}
+      onToggle={(vendor) => onNarrow({ vendors: toggled(choice.vendors, vendor) })}
     />
   );
 }

@@ -8,7 +8,6 @@ import { type ChangeListFilters, isNarrowed, type ListFilters } from '../../feat
 import { MAX_PAGES_SHOWN } from '../../features/page-range';
 import { useFetchAhead, useGameList } from '../../queries/game-list';
 import { AnnouncedGames } from './AnnouncedGames';
-import { ChosenFilters } from './ChosenFilters';
 import { ListPager } from './ListPager';
 import { ListTools } from './ListTools';
 import { NothingOpen } from './NothingOpen';
@@ -60,7 +59,6 @@ function FoundGames({ query, choice, onNarrow, name, onClear }: Omit<GameResults
   return (
     <>
       <ListTools choice={choice} total={settled ? total : undefined} onNarrow={onNarrow} />
-      <ChosenFilters choice={choice} onNarrow={onNarrow} />
       {settled && games.length === 0 ? (
         <NoResults choice={choice} onClear={onClear} />
       ) : (

@@ -47,11 +47,13 @@ export function NameSearch({ open, value, onSearch, onLeave }: NameSearchProps) 
 
 /** What is typed, asked for when typing pauses. It follows the address where that changes by itself, on the way back, and forgets what was closed. */
 function useDebouncedSearch({ open, value, onSearch }: Omit<NameSearchProps, 'onLeave'>): [string, (text: string) => void] {
-  const [{ text, asked }, set] = useState({ text: value, asked: value });
+  const [{ text, asked, followed }, set] = useState({ text: value, asked: value, followed: value });
   const left = !open && text !== value;
-  if (left || (value !== asked && text.trim() === asked)) set({ text: value, asked: value });
+  // The address comes behind what was asked for: until it has changed, it says nothing new. Who types on is asked for next.
+  if (left || (value !== followed && value !== asked && text.trim() === asked)) set({ text: value, asked: value, followed: value });
+  else if (value !== followed) set({ text, asked, followed: value });
   const ask = useEffectEvent((wanted: string) => {
-    set({ text, asked: wanted });
+    set({ text, asked: wanted, followed });
     onSearch(wanted);
   });
   useEffect(() => {
@@ -60,5 +62,5 @@ function useDebouncedSearch({ open, value, onSearch }: Omit<NameSearchProps, 'on
     const timer = setTimeout(() => ask(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, asked]);
-  return [text, (next) => set({ text: next, asked })];
+  return [text, (next) => set({ text: next, asked, followed })];
 }

@@ -1,8 +1,10 @@
 import type { VendorCard, VendorLane } from '@pavilion/api/games';
 import { usePictureSources } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
-import { Icon, languageOf, Picture } from '@pavilion/ui';
-import type { ListFilters } from '../../features/list-filters';
+import { Icon, languageOf, Picture, VisuallyHidden } from '@pavilion/ui';
+import { useId } from 'react';
+import { isNarrowed, type ListFilters } from '../../features/list-filters';
+import { useFacets } from '../../queries/facets';
 import { useVendorLanes } from '../../queries/vendors';
 import styles from './vendors.module.css';
 
@@ -15,37 +17,31 @@ interface VendorStripProps {
 
 const PLACEHOLDERS = 5;
 
-/** The makers of a category, each by its logo, with All in front; those first whose games open. */
-export function VendorStrip({ choice: { category, selection, vendors }, name, onChoose }: VendorStripProps) {
+/** The makers of a category, each by its logo and with what it would leave of the list, with All in front; those first that have any in a list of this kind. */
+export function VendorStrip({ choice, name, onChoose }: VendorStripProps) {
+  const { vendors } = choice;
   const { formatMessage } = useIntl();
   const { data, isError, refetch } = useVendorLanes();
-  const pictures = usePictureSources();
-  const cards = cardsOf(data ?? [], category);
-  const total = cards.reduce((sum, card) => sum + (selection === 'SOON' ? card.total - openOf(card) : openOf(card)), 0);
+  const { data: facets } = useFacets(choice);
+  const cards = cardsOf(data ?? [], choice);
+  const totals = facets?.vassalage;
+  // What is only announced is found through its maker, as long as nothing else narrows the list.
+  const announcedToo = choice.selection === 'ALL' && !isNarrowed({ ...choice, vendors: [] });
   return (
     <div role="group" aria-label={formatMessage({ id: 'games.vendors' }, { name })} className={styles['strip']}>
       <button type="button" className={styles['card']} aria-pressed={vendors.length === 0} onClick={() => onChoose([])}>
         <span className={styles['all']}>{formatMessage({ id: 'games.vendors.all' })}</span>
-        {data && (
-          <span className={styles['name']}>
-            {formatMessage({ id: total === 0 ? 'games.show.SOON' : 'games.count' }, { total })}
-          </span>
-        )}
+        <span className={styles['name']}>{data && totals ? <AllCount {...{ totals, announcedToo }} /> : '\u00a0'}</span>
       </button>
-      {cards.map(({ vassalage, displayName, logo }) => (
-        <button
-          key={vassalage}
-          type="button"
-          className={styles['card']}
-          aria-pressed={vendors.includes(vassalage)}
-          aria-label={displayName}
-          lang={languageOf(displayName)}
-          onClick={() => onChoose([vassalage])}
-        >
-          <Picture sources={pictures(logo.dark)} alt="" width={96} height={24} loading="lazy" className={styles['dark']} />
-          <Picture sources={pictures(logo.light)} alt="" width={96} height={24} loading="lazy" className={styles['light']} />
-          <span className={styles['name']}>{displayName}</span>
-        </button>
+      {cards.map((card) => (
+        <Maker
+          key={card.vassalage}
+          card={card}
+          chosen={vendors.includes(card.vassalage)}
+          total={totals && (totals[card.vassalage] ?? 0)}
+          announcedToo={announcedToo}
+          onChoose={() => onChoose([card.vassalage])}
+        />
       ))}
       {!data && isError && (
         <button type="button" className={styles['again']} onClick={() => void refetch()}>
@@ -60,8 +56,54 @@ export function VendorStrip({ choice: { category, selection, vendors }, name, on
   );
 }
 
+/** What is there whoever made it. */
+function AllCount({ totals, announcedToo }: { totals: Readonly<Record<string, number>>; announcedToo: boolean }) {
+  const { formatMessage } = useIntl();
+  const total = Object.values(totals).reduce((sum, each) => sum + each, 0);
+  return formatMessage({ id: total === 0 && announcedToo ? 'games.show.SOON' : 'games.count' }, { total });
+}
+
+interface MakerProps {
+  card: VendorCard;
+  chosen: boolean;
+  /** How many games it would leave, once that is known. */
+  total: number | undefined;
+  announcedToo: boolean;
+  onChoose: () => void;
+}
+
+function Maker({ card: { displayName, logo }, chosen, total, announcedToo, onChoose }: MakerProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const pictures = usePictureSources();
+  const counted = useId();
+  const comes = total === 0 && announcedToo;
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      aria-pressed={chosen}
+      aria-label={displayName}
+      aria-describedby={total === undefined ? undefined : counted}
+      lang={languageOf(displayName)}
+      disabled={total === 0 && !announcedToo && !chosen}
+      onClick={onChoose}
+    >
+      <Picture sources={pictures(logo.dark)} alt="" width={96} height={24} loading="lazy" className={styles['dark']} />
+      <Picture sources={pictures(logo.light)} alt="" width={96} height={24} loading="lazy" className={styles['light']} />
+      <span className={styles['line']}>
+        <span className={styles['name']}>{displayName}</span>
+        {total !== undefined && (
+          <span id={counted} className={styles['tally']}>
+            {comes ? <VisuallyHidden>{formatMessage({ id: 'games.show.SOON' })}</VisuallyHidden> : formatNumber(total)}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
 /** On the page of all games a maker stands once, with everything it makes. */
-function cardsOf(lanes: readonly VendorLane[], category: ListFilters['category']): VendorCard[] {
+function cardsOf(lanes: readonly VendorLane[], { category, selection }: ListFilters): VendorCard[] {
   const byVendor = new Map<string, VendorCard>();
   for (const { gameCategory, cards } of lanes) {
     if (category && gameCategory !== category) continue;
@@ -73,7 +115,8 @@ function cardsOf(lanes: readonly VendorLane[], category: ListFilters['category']
       );
     }
   }
-  return [...byVendor.values()].sort((one, other) => Number(openOf(other) > 0) - Number(openOf(one) > 0));
+  const hasAny = (card: VendorCard) => Number((selection === 'SOON' ? card.total - openOf(card) : openOf(card)) > 0);
+  return [...byVendor.values()].sort((one, other) => hasAny(other) - hasAny(one));
 }
 
 function openOf({ open, total }: VendorCard): number {

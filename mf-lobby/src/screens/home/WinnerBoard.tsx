@@ -1,21 +1,26 @@
-import type { Winner } from '@pavilion/api/games';
 import { usePictureSources, usePlay } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
+import { lazyPart } from '@pavilion/host/lazy';
 import { useMoney } from '@pavilion/host/money';
 import { Marquee, Picture, SectionHeader } from '@pavilion/ui/core';
-import { useWinners } from '../../queries/winners';
+import { useRef } from 'react';
+import { type BoardLine, useWinners } from '../../queries/winners';
 import styles from './winners.module.css';
 
 const STEP = 0.5;
 
-/** Who won lately, passing by; a press opens their game. Not there while nobody has. */
+const ArrivingWins = lazyPart(() => import('./winners/ArrivingWins').then((loaded) => loaded.ArrivingWins));
+
+/** Who won, passing by, and who wins just now; a press opens their game. Not there while nobody has. */
 export function WinnerBoard() {
   const { formatMessage } = useIntl();
+  const board = useRef<HTMLDivElement>(null);
   const { data = [] } = useWinners();
-  if (data.length === 0) return null;
+  if (data.length === 0) return <ArrivingWins board={board} />;
   const title = formatMessage({ id: 'lobby.winners.title' });
   return (
-    <div className="pv-section">
+    <div ref={board} className="pv-section">
+      <ArrivingWins board={board} />
       <SectionHeader title={title} icon="trophy" />
       <Marquee
         label={title}
@@ -31,7 +36,7 @@ export function WinnerBoard() {
   );
 }
 
-function WinnerEntry({ nodeId, iconUrl, gameName, customerName, winAmount }: Winner) {
+function WinnerEntry({ nodeId, iconUrl, gameName, customerName, winAmount, arrived }: BoardLine) {
   const money = useMoney();
   const { play } = usePlay();
   const pictures = usePictureSources();
@@ -39,6 +44,7 @@ function WinnerEntry({ nodeId, iconUrl, gameName, customerName, winAmount }: Win
     <button
       type="button"
       className={styles['winner']}
+      data-win={arrived ? 'now' : 'before'}
       aria-label={`${customerName} ${gameName} ${money(winAmount)}`}
       onClick={() => play(nodeId, iconUrl)}
     >

@@ -132,6 +132,27 @@ describe('a visitor in the lobby', () => {
     expect(address()).toBe('/games/play/100003');
   });
 
+  it('sees at once what is won just now, in their language and beside what was won before', async () => {
+    const { host } = await openHome({ messages: bn, locale: 'bn' });
+    const win = (winAmount: string) => ({
+      nodeId: '100003',
+      iconUrl: '/river-drum.svg',
+      gameNames: { bn: 'নদীর ঢোল', en: 'River Drum' },
+      customerName: 'nu***t',
+      winAmount,
+    });
+    await screen.findAllByRole('button', { name: /^ab\*\*\*d/ });
+    await waitFor(() => {
+      act(() => host.events.emit('wins.arrived', { list: [win('777700')] }));
+      expect(screen.getAllByRole('button', { name: 'nu***t নদীর ঢোল ৳7,777.00' })[0]).toBeInTheDocument();
+    });
+
+    for (let more = 0; more < 30; more += 1) act(() => host.events.emit('wins.arrived', { list: [win(String(1000 + more))] }));
+
+    expect(await screen.findByRole('button', { name: /৳10\.29$/ })).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: bn['lobby.winners.title'] })).getAllByRole('button')).toHaveLength(8);
+  });
+
   it('narrows a row to one vendor, and goes to all of that vendor', async () => {
     const { user } = await openHome();
     const slots = within(screen.getByRole('region', { name: 'Slots' }));

@@ -58,7 +58,7 @@ export { homeInputs, homeRows, openRows, rowsWithThePage } from './home';
 export const gameMenus = call<GameMenusQuery, GameMenusValue>('GET', '/lgw/games/game_menus');
 /** One page of a list or of a search. */
 export const gameList = call<GameListQuery, GameListValue>('GET', '/wps/relay/GCSGAME_gameList');
-/** How many games each filter of a list leaves; with a session, the player's own too. */
+/** How many games each list of a page has, narrowed alike; with a session, the player's own too. */
 export const gameCounts = call<CountsQuery, CountsValue>('GET', '/wps/games/counts');
 /** How many games each choice of each filter would leave beside the others. */
 export const gameFacets = call<FacetsQuery, FacetsValue>('GET', '/wps/games/facets');

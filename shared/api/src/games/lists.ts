@@ -4,14 +4,24 @@ import * as field from './query-fields';
 
 const closed = { additionalProperties: false } as const;
 
-/** What the filters of a list are counted within. */
+/** What the lists of a page are narrowed to. A name is looked for in `ALL` and among what is announced; for it, `ALL` has both stages. */
 export const countsQuery = Type.Object(
-  { gameType: Type.Optional(field.category), vassalage: Type.Optional(field.vassalages), stage: field.stage },
+  {
+    gameType: Type.Optional(field.category),
+    vassalage: Type.Optional(field.vassalages),
+    gameClassify: Type.Optional(field.gameClass),
+    gameName: field.gameName,
+    ...field.facts,
+    stage: field.stage,
+  },
   closed,
 );
 export type CountsQuery = Static<typeof countsQuery>;
 
-/** How many games each filter leaves; `ANNOUNCED` whatever stage is asked for. `FAV` and `RECENT` are there for whoever is signed in. */
+/**
+ * How many games each list has, narrowed so; `ANNOUNCED` whatever stage is asked for. `FAV` and `RECENT` are there for whoever is signed in, and know
+ * category and vendors alone.
+ */
 export const countsValue = Type.Object(
   {
     ALL: Type.Integer(),
@@ -86,14 +96,13 @@ export type HighlightsQuery = Static<typeof highlightsQuery>;
 
 /**
  * What the lobby shows beyond its rows. `top` are the ten games that most members played in the last thirty days, in this order; empty
- * until ten games have been played enough. `fresh` are the newest games, of this week alone when `thisWeek` says so. `featured` is the
+ * until enough games have been played enough. `fresh` are the games that open and are new this week, last in first. `featured` is the
  * first of the top ten, else of all, that can be played now; `rtp` is a percentage with two decimals, `minBet` minor units.
  */
 export const highlightsValue = Type.Object(
   {
     top: Type.Array(game),
     fresh: Type.Array(game),
-    thisWeek: Type.Boolean(),
     featured: Type.Optional(Type.Object({ game, rtp: Type.String(), minBet: Type.String() }, closed)),
   },
   closed,

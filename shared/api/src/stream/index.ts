@@ -1,5 +1,14 @@
 type Nothing = Record<never, never>;
 
+/** A win as everybody may see it: the name masked, the amount in minor units, the game's name in each language. */
+export interface LiveWin {
+  nodeId: string;
+  iconUrl: string;
+  gameNames: Readonly<Record<'bn' | 'en', string>>;
+  customerName: string;
+  winAmount: string;
+}
+
 /** What the gateway tells an open page over `GET /wps/stream`, by the name of the event. `Signed` is the contract's signed manifest. */
 export interface StreamEvents<Signed = unknown> {
   /** The first event: what this connection is called when the page acknowledges a manifest. */
@@ -21,6 +30,8 @@ export interface StreamEvents<Signed = unknown> {
   announcements: Nothing;
   /** The brand lists other games from now on. */
   catalogue: Nothing;
+  /** Members of the brand won just now: the best paid of the last seconds, every five seconds at most. */
+  wins: { list: LiveWin[] };
   /** The session is over: signed out elsewhere, locked, or expired. */
   'session-ended': Nothing;
 }

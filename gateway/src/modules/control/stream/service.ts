@@ -1,3 +1,4 @@
+import type { StreamEvents } from '@pavilion/api/stream';
 import type { BrandManifest, SignedManifest } from '@pavilion/contract';
 import type { Observable } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
@@ -16,6 +17,8 @@ export interface StreamDependencies {
   announcementsChanged: Observable<string>;
   /** Brands that list other games from now on; `*` for all. */
   catalogueChanged: Observable<string>;
+  /** What members of a brand won just now, no more often than all its pages can be told. */
+  winsTold: Observable<{ brand: string } & StreamEvents['wins']>;
   /** Each newer manifest once it is in force here. One that ends something is told with the order to stop it, another urgent one with its envelope. */
   manifestActivated: Observable<{
     manifest: Pick<BrandManifest, 'brand' | 'seq' | 'issuedAt'>;
@@ -46,7 +49,7 @@ const FETCH_MS = 0.5;
 /** Follows manifests and the bus, and tells the pages that it concerns. */
 export function createStream(
   platform: Platform,
-  { seqOf, announcementsChanged, catalogueChanged, manifestActivated }: StreamDependencies,
+  { seqOf, announcementsChanged, catalogueChanged, winsTold, manifestActivated }: StreamDependencies,
 ): Stream {
   const { bus } = platform;
   const pages = createOpenPages();
@@ -76,6 +79,7 @@ export function createStream(
     bus.missed.subscribe(() => sendAll(pages.all(), event('missed', {}))),
     announcementsChanged.subscribe((brand) => sendAll(pages.ofBrand(brand), event('announcements', {}))),
     catalogueChanged.subscribe((brand) => sendAll(brand === '*' ? pages.all() : pages.ofBrand(brand), event('catalogue', {}))),
+    winsTold.subscribe(({ brand, list }) => sendAll(pages.ofBrand(brand), event('wins', { list }))),
     bus.on('session.ended').subscribe(({ brand, memberId }) => {
       for (const page of pages.ofMember(brand, memberId)) {
         send(page, event('session-ended', {}));

@@ -219,11 +219,13 @@ describe('the stream', () => {
   const manifestActivated = new Subject<NewerManifest>();
   const announcementsChanged = new Subject<string>();
   const catalogueChanged = new Subject<string>();
+  const winsTold = new Subject<ObservedValueOf<StreamDependencies['winsTold']>>();
   const open = () =>
     createStream(app.platform, {
       seqOf: () => 3,
       announcementsChanged,
       catalogueChanged,
+      winsTold,
       manifestActivated,
     });
 
@@ -279,6 +281,24 @@ describe('the stream', () => {
     for (const brand of ['lagoon', 'pavilion', '*']) catalogueChanged.next(brand);
 
     expect(page.told.slice(1).map(String)).toEqual(Array(2).fill('event: catalogue\ndata: {}\n\n'));
+    stream.close();
+  });
+
+  it('tells pages of a brand who won just now, and no others', () => {
+    const stream = open();
+    const page = listen(undefined);
+    stream.open(page.page);
+    const win = {
+      nodeId: '100000',
+      iconUrl: '/dice.svg',
+      gameNames: { bn: 'পাশা', en: 'Dice' },
+      customerName: 'ra***a',
+      winAmount: '500',
+    };
+
+    for (const brand of ['lagoon', 'pavilion']) winsTold.next({ brand, list: [win] });
+
+    expect(page.told.slice(1).map(String)).toEqual([`event: wins\ndata: ${JSON.stringify({ list: [win] })}\n\n`]);
     stream.close();
   });
 

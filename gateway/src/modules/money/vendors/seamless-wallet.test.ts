@@ -343,6 +343,11 @@ describe('what players did', () => {
 
     const [best] = await vendor.app.gateway.services.wallet.bestRounds('pavilion', 5);
     expect(best).toMatchObject({ vendor: 'studio', game: 'dice', amount: 900_00n });
+    const since = (at?: Date) => vendor.app.gateway.services.wallet.roundsWonSince('pavilion', at, 5);
+    const [latest] = await since(new Date(Date.now() - 60_000));
+    expect(latest).toMatchObject({ vendor: 'studio', game: 'dice', amount: 900_00n });
+    // Nothing that was told is told again.
+    expect(await since(latest?.at)).toEqual([]);
     expect(await verifyLedger(vendor.app.platform.db)).toMatchObject({ sound: true, total: 0n });
   });
 

@@ -25,6 +25,22 @@ export async function bestRounds(db: Database, brand: string, limit: number): Pr
   return rows;
 }
 
+/** A won round with the time at which money last moved in it. */
+export interface LatestRound extends WonRound {
+  at: Date;
+}
+
+/** The rounds of a brand that were won after a moment, newest first; of the last ten seconds when none is named. */
+// A time that was read has no more than milliseconds: the round it was read of is not to come again.
+export async function roundsWonSince(db: Database, brand: string, since: Date | undefined, limit: number): Promise<LatestRound[]> {
+  const { rows } = await sql<LatestRound>`
+    select member.account, vendor, game, wins as amount, moved_at as at
+    from game_rounds join member_directory member on member.id = member_id
+    where game_rounds.brand = ${brand} and wins > bets and moved_at >= coalesce(${since ?? null}::timestamptz + interval '1 millisecond', now() - interval '10 seconds')
+    order by moved_at desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** How many members of a brand bet in a game in the last seven and in the last thirty days. */
 export interface PlayedGame {
   vendor: string;

@@ -4,7 +4,17 @@ import type { Platform } from '../../../platform/platform';
 import { type BalanceChanges, collectBalanceChanges } from './balance-changes';
 import { createBatcher } from './batcher';
 import type { Movement, Posting, WalletName } from './movement';
-import { bestRounds, type PlayedGame, playedGames, type PlayTotals, isPlaying, playedSince, type WonRound } from './rounds';
+import {
+  bestRounds,
+  type PlayedGame,
+  playedGames,
+  type LatestRound,
+  type PlayTotals,
+  isPlaying,
+  playedSince,
+  roundsWonSince,
+  type WonRound,
+} from './rounds';
 import { isReferenceKnown } from './is-reference-known';
 import { readStatement, type Statement } from './statement';
 import { hasDeposited } from './has-deposited';
@@ -39,6 +49,8 @@ export interface Wallet {
   statement(memberId: string, currency: string, query: StatementQuery, timeZone: string): Promise<Statement>;
   /** The rounds of a brand that paid best lately, for its winner board. */
   bestRounds(brand: string, limit: number): Promise<WonRound[]>;
+  /** The rounds of a brand that were won after a moment, newest first, as they happen. */
+  roundsWonSince(brand: string, since: Date | undefined, limit: number): Promise<LatestRound[]>;
   /** How many members bet in which game lately, for what is hot and the top ten. */
   playedGames(brand: string): Promise<PlayedGame[]>;
   /** What a member staked and was paid in games since then. */
@@ -84,6 +96,7 @@ export function createWallet({ db, pool, bus, log }: Platform): Wallet {
     hasDeposited: (memberId, currency, other) => hasDeposited(other?.within ?? db, memberId, currency, other?.except),
     statement: (...asked) => readStatement(db, ...asked),
     bestRounds: (brand, limit) => bestRounds(db, brand, limit),
+    roundsWonSince: (...asked) => roundsWonSince(db, ...asked),
     playedGames: (brand) => playedGames(db, brand),
     playedSince: (...asked) => playedSince(db, ...asked),
     isPlaying: (...asked) => isPlaying(db, ...asked),

@@ -2,10 +2,12 @@ import { map, merge, type Observable, Subject } from 'rxjs';
 import { getOrCache } from '../../../platform/bounded-cache';
 import type { Platform } from '../../../platform/platform';
 import { retryUntilDone } from '../../../platform/timers';
+import { DAY_MS, dayIn } from '@pavilion/time';
 import { buildCatalogue, type Catalogue } from './catalogue';
 import { buildLibrary, type Library } from './library';
 import { type Availability, availabilityFrom, type Switch } from './availability';
 import { followPlayedGames } from './follow-played-games';
+import { newGames } from './new-games';
 import type { GamePlayers, PlayedGames } from './played-games';
 import type { GameStore } from './store';
 
@@ -34,6 +36,9 @@ interface CatalogueSnapshot {
   connected: ReadonlyMap<string, ReadonlySet<string>>;
   switches: ReadonlyMap<string, readonly Switch[]>;
   catalogues: Map<string, Catalogue>;
+  /** The games that are new, until the day is over. */
+  fresh: ReadonlySet<string>;
+  until: number;
 }
 
 /** Reads the stock and follows its changes: `*` on the bus is the library, a brand's code that brand's switches. */
@@ -50,7 +55,7 @@ export async function createCatalogueCache(
   const read = async (brand: string) => {
     const library = brand === '*' ? buildLibrary(await store.loadGames(), await store.loadVendors()) : edition.library;
     const connected = brand === '*' ? vendorsByBrand(await connections()) : edition.connected;
-    edition = { library, connected, switches: byBrand(await store.loadSwitches()), catalogues: new Map() };
+    edition = { library, connected, switches: byBrand(await store.loadSwitches()), catalogues: new Map(), ...newToday(library) };
     changed.next(brand);
   };
   let reading = Promise.resolve();
@@ -76,6 +81,10 @@ export async function createCatalogueCache(
   const played = followPlayedGames(platform.log, players, () => {
     edition = { ...edition, catalogues: new Map() };
   });
+  const current = () => {
+    if (Date.now() >= edition.until) edition = { ...edition, catalogues: new Map(), ...newToday(edition.library) };
+    return edition;
+  };
   const switches = (brand: string) => edition.switches.get(brand) ?? [];
   const availability = (brand: string) => availabilityFrom(switches(brand));
   return {
@@ -84,10 +93,11 @@ export async function createCatalogueCache(
     availability,
     catalogue(brand) {
       const playedGames = played.of(brand);
-      return getOrCache(edition.catalogues, brand, () => catalogueOf(edition, brand, availability(brand), playedGames), Infinity);
+      const today = current();
+      return getOrCache(today.catalogues, brand, () => catalogueOf(today, brand, availability(brand), playedGames), Infinity);
     },
     refreshPlayed: played.refresh,
-    snapshot: () => edition,
+    snapshot: current,
     changed,
     reload: () => follow('*'),
     settled: () => reading,
@@ -95,16 +105,28 @@ export async function createCatalogueCache(
 }
 
 function emptySnapshot(): CatalogueSnapshot {
-  return { library: buildLibrary([], []), connected: new Map(), switches: new Map(), catalogues: new Map() };
+  const library = buildLibrary([], []);
+  return { library, connected: new Map(), switches: new Map(), catalogues: new Map(), ...newToday(library) };
+}
+
+function newToday({ entries }: Library): Pick<CatalogueSnapshot, 'fresh' | 'until'> {
+  const today = dayIn('UTC');
+  return {
+    fresh: newGames(
+      entries.map(({ row }) => row),
+      today,
+    ),
+    until: Date.parse(today) + DAY_MS,
+  };
 }
 
 function catalogueOf(
-  { library, connected }: CatalogueSnapshot,
+  { library, connected, fresh }: CatalogueSnapshot,
   brand: string,
   availability: Availability,
   played: PlayedGames,
 ): Catalogue {
-  return buildCatalogue({ library, availability, connected: connected.get(brand) ?? NONE, played });
+  return buildCatalogue({ library, availability, connected: connected.get(brand) ?? NONE, played, fresh });
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -4,8 +4,8 @@ import { getOrCache } from '../../../platform/bounded-cache';
 import { keepApart } from './keep-apart';
 import type { Availability } from './availability';
 import { choicesOf, filterKey, type GameFilter, isNarrow, matchesFilter } from './game-filter';
-import { type CatalogueEntry, inMaintenance, type Library, stageOf, withHot, withoutVendor } from './library';
-import { NOTHING_PLAYED, type PlayedGames } from './played-games';
+import { asNew, type CatalogueEntry, inMaintenance, type Library, stageOf, withHot, withoutVendor } from './library';
+import { NOTHING_PLAYED, outstanding, type PlayedGames } from './played-games';
 import { fold } from './search/fold';
 import type { LoadedVendor } from './store';
 
@@ -36,17 +36,20 @@ export interface CatalogueSources {
   /** The vendors that are connected to the brand, as the catalogue writes them. */
   connected: ReadonlySet<string>;
   played?: PlayedGames;
+  /** The games that are new today. */
+  fresh?: ReadonlySet<string>;
 }
 
 const MAX_CACHED_SEARCHES = 500;
 const MAX_CACHED_LISTS = 500;
 
 /** A brand's view of the library. */
-export function buildCatalogue({ library, availability, connected, played = NOTHING_PLAYED }: CatalogueSources): Catalogue {
-  const shown = library.entries.map((entry) => {
-    const available = withAvailability(entry, availability, connected);
-    return available && played.hot ? withHot(available, played.hot.has(entry.nodeId)) : available;
-  });
+export function buildCatalogue({ library, availability, connected, played = NOTHING_PLAYED, fresh }: CatalogueSources): Catalogue {
+  const shown = withBadges(
+    library.entries.map((entry) => withAvailability(entry, availability, connected)),
+    played.hot,
+    fresh,
+  );
   const entries = bestFirst(
     shown.filter((entry) => entry !== undefined),
     played,
@@ -76,16 +79,18 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
     const sorted = () => (order === 'POPULAR' ? apartAsAre(make()) : sortGames(make(), order, sorting?.locale ?? 'en', library));
     return usual ? getOrCache(lists, key, sorted, Infinity) : getOrCache(narrow, key, sorted, MAX_CACHED_LISTS);
   };
+  // Which errors are forgiven depends on how many are found: the facts of games narrow what was found, so that each adds up with the others.
+  const found = (wanted: string, choice: GameFilter) =>
+    getOrCache(
+      searches,
+      `${filterKey(choice)} ${wanted}`,
+      () => searchGames({ library, shown, list }, wanted, choice),
+      MAX_CACHED_SEARCHES,
+    );
   const search = (wanted: string, choice: GameFilter) => {
-    const opens = (at: number) => {
-      const entry = shown[at];
-      return entry !== undefined && stageOf(entry) === 'OPEN';
-    };
-    const named = library.names.find(wanted, (at) => matchesFilter(shown[at], choice), opens).flatMap((at) => shown[at] ?? []);
-    const ofKind = library.kinds.find(wanted);
-    if (ofKind.size === 0) return named;
-    const already = new Set(named);
-    return named.concat(list(choice).filter((entry) => !already.has(entry) && entry.kinds.some((kind) => ofKind.has(kind))));
+    const { category, stage, selection } = choice;
+    const wide = found(wanted, { category, stage, selection });
+    return wide.filter((entry) => matchesFilter(entry, choice));
   };
   return {
     vendors,
@@ -95,11 +100,58 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
     search(text, choice, sorting) {
       const wanted = fold(text);
       if (!wanted) return list(choice, sorting);
-      const found = getOrCache(searches, `${filterKey(choice)} ${wanted}`, () => search(wanted, choice), MAX_CACHED_SEARCHES);
-      return sorting?.order ? sortGames(found, sorting.order, sorting.locale, library) : found;
+      const matching = search(wanted, choice);
+      return sorting?.order ? sortGames(matching, sorting.order, sorting.locale, library) : matching;
     },
     top: played.top.flatMap((nodeId) => byId.get(nodeId) ?? []),
   };
+}
+
+interface SearchedGames extends Pick<Catalogue, 'list'> {
+  library: Library;
+  /** In the places of the library. */
+  shown: readonly (CatalogueEntry | undefined)[];
+}
+
+/** Games by their names, then those that are of such a kind. */
+function searchGames({ library, shown, list }: SearchedGames, wanted: string, within: GameFilter): readonly CatalogueEntry[] {
+  const opens = (at: number) => {
+    const entry = shown[at];
+    return entry !== undefined && stageOf(entry) === 'OPEN';
+  };
+  const named = library.names.find(wanted, (at) => matchesFilter(shown[at], within), opens).flatMap((at) => shown[at] ?? []);
+  const ofKind = library.kinds.find(wanted);
+  if (ofKind.size === 0) return named;
+  const already = new Set(named);
+  return named.concat(list(within).filter((entry) => !already.has(entry) && entry.kinds.some((kind) => ofKind.has(kind))));
+}
+
+/** Games as their brand marks them today, in the places where they were. */
+function withBadges(
+  listed: readonly (CatalogueEntry | undefined)[],
+  played: PlayedGames['hot'],
+  fresh: CatalogueSources['fresh'],
+): readonly (CatalogueEntry | undefined)[] {
+  const hot = played && hotAmong(listed, played);
+  return listed.map((entry) => {
+    const known = entry && hot ? withHot(entry, hot.has(entry.nodeId)) : entry;
+    return known && fresh?.has(known.nodeId) ? asNew(known) : known;
+  });
+}
+
+/** What is hot of what opens; in a category of which nothing opens, of what it lists. */
+function hotAmong(listed: readonly (CatalogueEntry | undefined)[], hot: ReadonlySet<string>): ReadonlySet<string> {
+  const entries = listed.filter((entry) => entry !== undefined);
+  const [all, open] = [countByCategory(entries), countByCategory(entries.filter((entry) => !isAnnounced(entry)))];
+  const byId = new Map(entries.map((entry) => [entry.nodeId, { nodeId: entry.nodeId, category: entry.row.category }]));
+  const known = [...hot].flatMap((nodeId) => byId.get(nodeId) ?? []);
+  return new Set(outstanding(known, new Map([...all, ...open])).map(({ nodeId }) => nodeId));
+}
+
+function countByCategory(entries: readonly CatalogueEntry[]): Map<GameCategory, number> {
+  const counts = new Map<GameCategory, number>();
+  for (const { row } of entries) counts.set(row.category, (counts.get(row.category) ?? 0) + 1);
+  return counts;
 }
 
 /** So that the many lists of one category and one vendor do not each go through all ten thousand. */
@@ -151,9 +203,18 @@ function sortGames(
 ): readonly CatalogueEntry[] {
   if (order === 'POPULAR') return entries;
   if (order === 'RETURN') return entries.toSorted((one, other) => other.row.rtp - one.row.rtp);
-  if (order === 'NEW') return entries.toSorted((one, other) => compareDays(other.row.released, one.row.released));
+  if (order === 'NEW') return entries.toSorted(newestFirst);
   const places = library.namePlaces(locale);
   return entries.toSorted((one, other) => (places.get(one.nodeId) ?? 0) - (places.get(other.nodeId) ?? 0));
+}
+
+/** What is new by the day on which it came in, as all is by the day on which it came out. */
+function newestFirst(one: CatalogueEntry, other: CatalogueEntry): number {
+  return compareDays(dayOf(other), dayOf(one)) || compareDays(other.row.released, one.row.released);
+}
+
+function dayOf({ wire, row }: CatalogueEntry): string {
+  return (wire.en.isNew === 1 && row.listed) || row.released;
 }
 
 function compareDays(one: string, other: string): number {

@@ -82,7 +82,7 @@ export function matchesFilter(entry: CatalogueEntry | undefined, filter: GameFil
   return (
     (!category || row.category === category) &&
     (!stage || stage === stageOf(entry)) &&
-    (selection === 'ALL' || (selection === 'HOT' ? wire.en.isHot === 1 : row.fresh)) &&
+    (selection === 'ALL' || (selection === 'HOT' ? wire.en.isHot : wire.en.isNew) === 1) &&
     facetNames.every((name) => passesFacet(entry, name, filter))
   );
 }

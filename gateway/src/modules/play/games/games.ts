@@ -12,16 +12,19 @@ import type {
 } from '@pavilion/api/games';
 import type { GameAvailability } from '@pavilion/api/staff';
 import type { Locale } from '@pavilion/i18n';
+import type { Observable } from 'rxjs';
 import type { Catalogue } from './catalogue';
 import { type CatalogueEntry } from './library';
 import { type CatalogueCache } from './catalogue-cache';
+import type { WinsTold } from './live-wins';
 import type { GamePlayers } from './played-games';
 import { type Owner } from './store';
-import { type BestWins } from './winner-board';
+import { type BestWins, type WinsSince } from './winner-board';
 
 /** Who else the catalogue needs: whoever settles rounds says which paid best, and the first screen begins with the brand's banners. */
 export interface GameDependencies {
   bestWins: BestWins;
+  winsSince: WinsSince;
   /** How many members of a brand played each game lately. */
   players(brand: string): Promise<readonly GamePlayers[]>;
   /** The brands that connected vendors serve, by vendor. Whoever changes that says so as a change of the catalogue. */
@@ -61,6 +64,8 @@ export interface Games {
   catalogueCache: CatalogueCache;
   /** Reads the catalogue again. */
   reload(): Promise<void>;
+  /** Wins as they happen, for all who look at the winner board. */
+  winsTold: Observable<WinsTold>;
   winners(brand: string, query: RankListQuery, locale: Locale): Promise<RankListValue>;
   favouriteIds(owner: Owner): Promise<string[]>;
   favourites(owner: Owner, query: FavouritesQuery, locale: Locale): Promise<FavouritesValue>;

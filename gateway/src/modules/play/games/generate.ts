@@ -18,7 +18,6 @@ export interface GameRow extends SampleFacts {
   vendor_game_code: string;
   class: GameClass | null;
   hot: boolean;
-  fresh: boolean;
   support_play: 0 | 1;
   rtp: number;
   min_bet: number;
@@ -51,7 +50,6 @@ const DICE: GameRow = {
   vendor_game_code: 'dice',
   class: 'MINI',
   hot: true,
-  fresh: false,
   support_play: 0,
   // As its maker computes it; its list is compared in a test.
   rtp: 9899,
@@ -138,7 +136,6 @@ function generateGame(category: GameCategory, nodeId: number, random: Random, ta
     vendor_game_code: `${name.en.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${nodeId}`,
     class: gameClass ?? null,
     hot: false,
-    fresh: age < 60,
     support_play: category === 'RNG' || category === 'FISH' ? (random.chance(0.82) ? 0 : 1) : 1,
     rtp: random.integer(worst, best),
     min_bet: random.pick([10, 20, 50, 100, 200, 500]),

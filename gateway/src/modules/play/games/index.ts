@@ -2,6 +2,7 @@ export { createGames } from './service';
 export { type FoundGame } from './games';
 export { type GameDependencies, type Games } from './games';
 export { gamesRoutes } from './routes';
+export type { WinsTold } from './live-wins';
 export { seedCatalogue } from './seed';
 export { createCatalogueAdmin } from './admin/catalogue-admin';
 export { createGameImports } from './import/service';

@@ -64,6 +64,12 @@ export function withHot(entry: CatalogueEntry, hot: boolean): CatalogueEntry {
   return en.isHot === isHot ? entry : { ...entry, wire: { bn: { ...bn, isHot }, en: { ...en, isHot } } };
 }
 
+/** The game as it is shown while it is new. */
+export function asNew(entry: CatalogueEntry): CatalogueEntry {
+  const { bn, en } = entry.wire;
+  return { ...entry, wire: { bn: { ...bn, isNew: 1 }, en: { ...en, isNew: 1 } } };
+}
+
 export function buildLibrary(rows: readonly LoadedGame[], vendors: readonly LoadedVendor[]): Library {
   const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]));
   const entries = rows
@@ -108,7 +114,7 @@ function entryOf(row: LoadedGame, vendorName: string): CatalogueEntry {
     gameType: row.category,
     ...(row.class && { gameClassify: row.class }),
     isHot: row.hot ? 1 : 0,
-    isNew: row.fresh ? 1 : 0,
+    isNew: 0,
     supportPlay: row.support_play,
     isGame: 'GAME',
   });

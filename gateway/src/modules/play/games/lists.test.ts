@@ -91,6 +91,35 @@ describe('a list', () => {
     expect(counted.vassalage).toEqual({ FC: counted.total });
   });
 
+  it('has counted in each list of the page what all filters together leave of it', async () => {
+    const narrow = { ...SLOTS, vassalage: 'FC', volatility: 'LOW', feature: 'WILD' };
+    const counts = async (query: Record<string, string>) => (await get('/wps/games/counts', query)).json().value;
+
+    expect(await counts(narrow)).toEqual({
+      ALL: (await listed(narrow)).total,
+      HOT: (await listed({ ...narrow, gameSelectType: 'HOT' })).total,
+      NEW: 0,
+      ANNOUNCED: (await listed({ ...narrow, stage: 'ANNOUNCED' })).total,
+    });
+    // A name is looked for among all that is there, as the list of what is searched does.
+    const named = { ...narrow, gameName: 'tiger' };
+    expect(await counts({ ...named, stage: 'OPEN' })).toMatchObject({
+      ALL: (await listed(named)).total,
+      ANNOUNCED: (await listed({ ...named, stage: 'ANNOUNCED' })).total,
+    });
+  });
+
+  it('has as many of a name beside each filter as was counted, however it is misspelt', async () => {
+    for (const gameName of ['lantern', 'latnern', 'tigre']) {
+      const { volatility, theme, total } = await facets({ ...SLOTS, gameName });
+      expect(total).toBe((await listed({ ...SLOTS, gameName })).total);
+      for (const [level, count] of Object.entries(volatility))
+        expect([level, count]).toEqual([level, (await listed({ ...SLOTS, gameName, volatility: level })).total]);
+      for (const [about, count] of Object.entries(theme))
+        expect([about, count]).toEqual([about, (await listed({ ...SLOTS, gameName, theme: about })).total]);
+    }
+  });
+
   it('combines several makers, features and themes in one filter: a game of any of them is in it', async () => {
     const { FRUIT = 0, SEA = 0 } = (await facets(SLOTS)).theme;
     const both = await listed({ ...SLOTS, theme: 'FRUIT,SEA' });
@@ -111,6 +140,23 @@ describe('a list', () => {
     expect(catalogue.list(filterOf({ theme: 'SEA,FRUIT,SEA', vassalage: 'PG,FC,NOBODY' }))).toBe(made);
   });
 
+  it.each([
+    ['festival', 'theme', 'FESTIVAL'],
+    ['উৎসব', 'theme', 'FESTIVAL'],
+    ['Treasure', 'theme', 'TREASURE'],
+    ['গুপ্তধন', 'theme', 'TREASURE'],
+    ['bonus round', 'feature', 'BONUS_ROUND'],
+    ['বোনাস রাউন্ড', 'feature', 'BONUS_ROUND'],
+    ['ফ্রি স্পিন', 'feature', 'FREE_SPINS'],
+  ])('has of “%s” every game of that %s', async (gameName, kind, value) => {
+    const catalogue = gateway.gateway.services.games.catalogue('pavilion');
+    const found = new Set(catalogue.search(gameName, {}));
+
+    const wanted = catalogue.list({ [kind]: value });
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((entry) => !found.has(entry))).toEqual([]);
+  });
+
   it('is searched by theme and by feature too, in both languages, after the names', async () => {
     const named = await listed({ gameName: 'fruit' });
     const [fruit, inBengali] = [await facets({ theme: 'FRUIT' }), await listed({ gameName: 'সমুদ্র' })];
@@ -128,7 +174,7 @@ describe('what is hot', () => {
     const { games } = gateway.gateway.services;
     await games.catalogueCache.refreshPlayed('pavilion');
 
-    expect(await highlights()).toMatchObject({ top: [], thisWeek: false });
+    expect(await highlights()).toMatchObject({ top: [], fresh: [] });
     const hot = (await get('/wps/relay/GCSGAME_hotGamesV2', { language: 'en' })).json().value.list as Game[];
     expect(hot.length).toBeGreaterThan(0);
   });

@@ -23,8 +23,24 @@ export const NOTHING_PLAYED: PlayedGames = { hot: undefined, top: [] };
 const MIN_PLAYERS = 3;
 /** The most that are hot in one category. */
 const HOT_OF_CATEGORY = 6;
-/** A row of the lobby; with fewer the brand is too young to say what is hot. */
-const MIN_HOT = 12;
+/** With fewer the brand is too young to say what is hot. */
+const MIN_HOT = 4;
+
+/** No more than this share of what a category has is hot: of two games, both would say nothing. */
+const HOT_SHARE = 1 / 3;
+
+/** Of the hot games those that stand out where a brand lists so many of each category; the most played come first in `hot`. */
+export function outstanding<Game extends { category: GameCategory }>(
+  hot: readonly Game[],
+  listed: ReadonlyMap<GameCategory, number>,
+): Game[] {
+  const left = new Map([...listed].map(([category, games]) => [category, Math.ceil(games * HOT_SHARE)]));
+  return hot.filter(({ category }) => {
+    const places = left.get(category) ?? 0;
+    left.set(category, places - 1);
+    return places > 0;
+  });
+}
 
 /** The rule of what is hot, and the order of the top ten: docs/catalogue.md. */
 export function rankPlayedGames(games: readonly GamePlayers[]): PlayedGames {

@@ -170,6 +170,26 @@ describe('the winner board', () => {
     expect(JSON.stringify(list)).not.toContain('rahima');
   });
 
+  it('begins with what was won this hour, newest first, and has nobody twice in a game', async () => {
+    const win = (account: string, amount: bigint, nodeId = '100000') => ({ nodeId, account, amount });
+    const latest = ['rahima', 'karim', 'rahima'].map((account, at) => ({ ...win(account, BigInt(10 + at)), at: new Date() }));
+    const best = [win('rahima', 900n), win('nusrat', 800n), win('karim', 700n, '200001')];
+    const board = createWinnerBoard(
+      async () => best,
+      opened('100000', '200001'),
+      async () => latest,
+    );
+
+    const { list } = await board('pavilion', {}, 'en');
+
+    expect(list.map(({ vo }) => [vo.customerName, vo.winAmount])).toEqual([
+      ['ra***a', '10'],
+      ['ka***m', '11'],
+      ['nu***t', '800'],
+      ['ka***m', '700'],
+    ]);
+  });
+
   it('asks for wins once for many visitors', async () => {
     let asked = 0;
     const board = createWinnerBoard(async () => (asked++, []), gateway.gateway.services.games.catalogue);

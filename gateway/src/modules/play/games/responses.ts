@@ -16,6 +16,7 @@ import { DomainError } from '../../../platform/errors';
 import { artAddress } from '@pavilion/art';
 import type { Catalogue } from './catalogue';
 import { filterOf } from './facets';
+import type { GameFilter } from './game-filter';
 import { type CatalogueEntry, stageOf } from './library';
 import { rulesOf } from './rules';
 
@@ -112,11 +113,18 @@ export function vendorsResponse(catalogue: Catalogue): GameVendorValue {
   return { data: { lanes: lanes.filter(({ cards }) => cards.length > 0) } };
 }
 
-/** How many games the public filters leave. */
-export function countsResponse(catalogue: Catalogue, { gameType: category, vassalage: vendor, stage }: CountsQuery) {
-  const count = (selection: 'ALL' | 'NEW' | 'HOT') => catalogue.list({ category, vendor, stage, selection }).length;
-  const announced = catalogue.list({ category, vendor, stage: 'ANNOUNCED' }).length;
-  return { ALL: count('ALL'), NEW: count('NEW'), HOT: count('HOT'), ANNOUNCED: announced };
+/** How many games the public lists have, narrowed alike. */
+export function countsResponse(catalogue: Catalogue, { gameName = '', ...query }: CountsQuery) {
+  const choice = filterOf(query);
+  const count = (selection: 'NEW' | 'HOT') => catalogue.list({ ...choice, selection }).length;
+  const search = (stage: GameFilter['stage']) => catalogue.search(gameName, { ...choice, stage }).length;
+  return {
+    // Who looks for a name finds what is announced, too.
+    ALL: search(gameName.trim() ? undefined : choice.stage),
+    NEW: count('NEW'),
+    HOT: count('HOT'),
+    ANNOUNCED: search('ANNOUNCED'),
+  };
 }
 
 /** Live tables, most popular first. */

@@ -195,6 +195,8 @@ describe('a list of games', () => {
       { gameName: 'Zygon One', vassalage: 'PG', isNew: 1, supportPlay: 1 },
       { gameName: 'Zygon "Two", the second' },
     ]);
+    const { value } = (await vendor.app.request({ url: '/wps/games/counts' })).json();
+    expect(value).toMatchObject({ NEW: 2 });
     expect(await report(TWO, apply)).toMatchObject({ applied: false, added: 0, changed: 0, unchanged: 2 });
     expect(await report(TWO.replace('96.50', '96.10'), apply)).toMatchObject({
       applied: true,

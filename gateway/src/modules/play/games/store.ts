@@ -17,7 +17,10 @@ declare module '../../../platform/database/database' {
       vendor_game_code: string;
       class: GameClass | null;
       hot: boolean;
-      fresh: boolean;
+      /** Whether a list says that it is new, or that it is not; nothing where the rule decides. */
+      fresh: Generated<boolean | null>;
+      /** The day on which a list brought it in; nothing for what only the sample has. */
+      listed_on: Generated<Date | null>;
       support_play: 0 | 1;
       rtp: number;
       min_bet: bigint;
@@ -63,7 +66,7 @@ export function createGameStore(db: Database) {
       db
         .selectFrom('games')
         .selectAll()
-        .select(sql<string>`released_on::text`.as('released'))
+        .select([sql<string>`released_on::text`.as('released'), sql<string | null>`listed_on::text`.as('listed')])
         .execute(),
     loadVendors: () => db.selectFrom('game_vendors').selectAll().orderBy('position').execute(),
     loadSwitches: () => db.selectFrom('game_switches').select(['brand', 'subject', 'key', 'state']).execute(),
@@ -136,23 +139,23 @@ export async function writeCatalogue(
 
 async function writeGames(db: Database, games: readonly GameRow[]): Promise<void> {
   await sql`
-    insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines,
+    insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, support_play, rtp, min_bet, lines,
       released_on, popularity, published, volatility, features, themes)
-    select node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines, released_on, popularity,
+    select node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, support_play, rtp, min_bet, lines, released_on, popularity,
       published, volatility, features, themes
     from jsonb_populate_recordset(null::games, ${JSON.stringify(games)}::jsonb)
     on conflict (node_id) do update set
       name = excluded.name, name_bn = excluded.name_bn, category = excluded.category, vendor = excluded.vendor,
-      vendor_game_code = excluded.vendor_game_code, class = excluded.class, hot = excluded.hot, fresh = excluded.fresh,
+      vendor_game_code = excluded.vendor_game_code, class = excluded.class, hot = excluded.hot,
       support_play = excluded.support_play, rtp = excluded.rtp, min_bet = excluded.min_bet, lines = excluded.lines,
       released_on = excluded.released_on, popularity = excluded.popularity, published = excluded.published, volatility = excluded.volatility,
       features = excluded.features, themes = excluded.themes
-    where not games.imported and (games.name, games.name_bn, games.category, games.vendor, games.vendor_game_code, games.class, games.hot, games.fresh,
+    where not games.imported and (games.name, games.name_bn, games.category, games.vendor, games.vendor_game_code, games.class, games.hot,
         games.support_play, games.rtp, games.min_bet, games.lines, games.released_on, games.popularity, games.published, games.volatility,
         games.features, games.themes)
       is distinct from
       (excluded.name, excluded.name_bn, excluded.category, excluded.vendor, excluded.vendor_game_code, excluded.class, excluded.hot,
-        excluded.fresh, excluded.support_play, excluded.rtp, excluded.min_bet, excluded.lines, excluded.released_on, excluded.popularity,
+        excluded.support_play, excluded.rtp, excluded.min_bet, excluded.lines, excluded.released_on, excluded.popularity,
         excluded.published, excluded.volatility, excluded.features, excluded.themes)
   `.execute(db);
 }

@@ -13,18 +13,44 @@ export interface Win {
 /** The best paid rounds of a brand's real players lately, best first. */
 export type BestWins = (brand: string, limit: number) => Promise<readonly Win[]>;
 
+/** A win with the time of its round. */
+export interface LatestWin extends Win {
+  at: Date;
+}
+
+/** Wins of a brand's real players after a moment, newest first; those of the last seconds when none is named. */
+export type WinsSince = (brand: string, since: Date | undefined, limit: number) => Promise<readonly LatestWin[]>;
+
 const CACHE_TTL_MS = 30_000;
 const BOARD_LENGTH = 20;
 /** More than the board shows, so that a board of one category is filled as well. */
 const READ = 200;
 
+/** Wins of this hour stand in front of the best, as many as this. */
+const LATELY_MS = 60 * 60_000;
+const LATEST = 6;
+
+interface Board {
+  latest: readonly Win[];
+  best: readonly Win[];
+}
+
 /** The winner board of every brand, read at most twice a minute: every visitor's first screen shows it. */
-export function createWinnerBoard(bestWins: BestWins, catalogue: (brand: string) => Catalogue) {
-  const boards = new Map<string, { until: number; wins: Promise<readonly Win[]> }>();
-  const winsOf = (brand: string): Promise<readonly Win[]> => {
+export function createWinnerBoard(
+  bestWins: BestWins,
+  catalogue: (brand: string) => Catalogue,
+  winsSince: WinsSince = async () => [],
+) {
+  const boards = new Map<string, { until: number; wins: Promise<Board> }>();
+  const read = async (brand: string): Promise<Board> => {
+    const since = new Date(Date.now() - LATELY_MS);
+    const [best, latest] = await Promise.all([bestWins(brand, READ), winsSince(brand, since, READ)]);
+    return { best, latest };
+  };
+  const winsOf = (brand: string): Promise<Board> => {
     const known = boards.get(brand);
     if (known && known.until > Date.now()) return known.wins;
-    const wins = bestWins(brand, READ);
+    const wins = read(brand);
     boards.set(brand, { until: Date.now() + CACHE_TTL_MS, wins });
     // Whoever asked is told; the next one reads it again.
     wins.catch(() => boards.delete(brand));
@@ -35,16 +61,32 @@ export function createWinnerBoard(bestWins: BestWins, catalogue: (brand: string)
     { gameCategory = 'ALL', limitNum = String(BOARD_LENGTH) }: RankListQuery,
     locale: Locale,
   ): Promise<RankListValue> => {
-    const list = (await winsOf(brand)).flatMap(({ nodeId, account, amount }) => {
+    const isShown = ({ nodeId }: Win) => {
       const entry = catalogue(brand).find(nodeId);
       // A press on a win opens its game: one that is only announced would open nothing.
-      if (!entry || stageOf(entry) !== 'OPEN' || (gameCategory !== 'ALL' && entry.row.category !== gameCategory)) return [];
-      const { gameName, iconUrl } = entry.wire[locale];
-      return [{ amount, vo: { nodeId, iconUrl, gameName, customerName: maskAccount(account), winAmount: String(amount) } }];
-    });
-    list.sort((one, other) => (one.amount < other.amount ? 1 : one.amount > other.amount ? -1 : 0));
-    return { list: list.slice(0, Number(limitNum)).map(({ vo }) => ({ vo })) };
+      return entry && stageOf(entry) === 'OPEN' && (gameCategory === 'ALL' || entry.row.category === gameCategory);
+    };
+    const { latest, best } = await winsOf(brand);
+    const lately = onePerMember(latest.filter(isShown)).slice(0, LATEST);
+    const ranked = best.filter(isShown).sort((one, other) => (one.amount < other.amount ? 1 : one.amount > other.amount ? -1 : 0));
+    const list = onePerMember([...lately, ...ranked]).slice(0, Number(limitNum));
+    return {
+      list: list.map(({ nodeId, account, amount }) => ({
+        vo: { nodeId, ...shownOf(nodeId), customerName: maskAccount(account), winAmount: String(amount) },
+      })),
+    };
+
+    function shownOf(nodeId: string) {
+      const { gameName = '', iconUrl = '' } = catalogue(brand).find(nodeId)?.wire[locale] ?? {};
+      return { gameName, iconUrl };
+    }
   };
+}
+
+/** The first of each member and game. */
+function onePerMember(wins: readonly Win[]): Win[] {
+  const seen = new Set<string>();
+  return wins.filter(({ nodeId, account }) => seen.size < seen.add(`${nodeId} ${account}`).size);
 }
 
 /** Enough of a name for its owner to know it, too little for anybody else: `rahima` is `ra***a`. */

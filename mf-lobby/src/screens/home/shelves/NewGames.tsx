@@ -6,13 +6,13 @@ import { useHighlights } from '../../../queries/highlights';
 
 const ROW = 12;
 
-/** The newest games; only those of this week under that name. */
+/** What is new this week; not there in a week without anything new. */
 export function NewGames() {
   const { formatMessage } = useIntl();
   const links = useLinks();
   const { data, isPending } = useHighlights();
   if (!isPending && !data?.fresh.length) return null;
-  const title = formatMessage({ id: data?.thisWeek ? 'lobby.new.week' : 'lobby.new.title' });
+  const title = formatMessage({ id: 'lobby.new.week' });
   const all = links.to('games.all', {});
   return (
     <RowSection title={title} icon="star" more={all && `${all}?show=NEW`}>

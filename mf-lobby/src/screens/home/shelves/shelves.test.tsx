@@ -11,7 +11,7 @@ import { TopShelf } from './TopShelf';
 
 configure({ asyncUtilTimeout: 5000 });
 
-const nothing = { top: [], fresh: [], thisWeek: false };
+const nothing = { top: [], fresh: [] };
 
 describe('somebody who scrolls through the lobby', () => {
   it('sees one game large with its facts, plays it or tries it for free', async () => {
@@ -45,15 +45,21 @@ describe('somebody who scrolls through the lobby', () => {
   });
 
   it.each([
-    [true, 'New this week', en],
-    [false, 'New games', en],
-    [false, 'নতুন গেম', bn],
-  ])('sees new games under a name that is true: of this week %s, “%s”', async (thisWeek, name, messages) => {
-    const http = sampleGateway().answer(gameHighlights, { ...nothing, fresh: someGames(5), thisWeek });
+    ['New this week', en],
+    ['এ সপ্তাহে নতুন', bn],
+  ])('sees what is new this week under the name “%s”', async (name, messages) => {
+    const http = sampleGateway().answer(gameHighlights, { ...nothing, fresh: someGames(5) });
     renderWithHost(<NewGames />, { messages, locale: messages === bn ? 'bn' : 'en', http });
 
     expect(await screen.findByText('Game 5')).toBeVisible();
     expect(screen.getByRole('list', { name })).toBeVisible();
+  });
+
+  it('sees no row of new games in a week without any', async () => {
+    const http = sampleGateway().answer(gameHighlights, nothing);
+    const { container } = renderWithHost(<NewGames />, { messages: en, http });
+
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
   it('finds each category of which nothing opens yet by a few covers, how many are announced, and the way to them', async () => {

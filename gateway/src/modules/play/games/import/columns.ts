@@ -6,7 +6,7 @@ import type { LoadedGame } from '../store';
 
 /** What a list says of a game; what it leaves out stays as it is, or gets what is usual. */
 export type GameFacts = Partial<
-  Omit<LoadedGame, 'released' | 'released_on' | 'imported' | 'min_bet' | 'node_id'> & {
+  Omit<LoadedGame, 'released' | 'released_on' | 'listed' | 'listed_on' | 'imported' | 'min_bet' | 'node_id'> & {
     node_id: string;
     min_bet: string;
     released_on: string;

@@ -1,4 +1,4 @@
-import { type GameCategory, type GameClass, gameFeatures, volatilities } from '@pavilion/api/games';
+import { type GameCategory, type GameClass, gameFeatures, gameThemes, volatilities } from '@pavilion/api/games';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { DomainError } from '../../../../platform/errors';
@@ -24,6 +24,7 @@ const Listed = Type.Object({
   names: Type.Optional(Type.Object({ bn: Type.Optional(Type.String({ maxLength: 200 })) })),
   volatility: Type.Optional(Type.Enum([...volatilities])),
   features: Type.Optional(Type.Array(Type.Enum([...gameFeatures]), { maxItems: gameFeatures.length })),
+  themes: Type.Optional(Type.Array(Type.Enum([...gameThemes]), { maxItems: gameThemes.length })),
   hit_rate: Type.Optional(Type.Object({ from: Type.String({ maxLength: 8 }), to: Type.String({ maxLength: 8 }) })),
   provably_fair: Type.Optional(Type.Boolean()),
   verify_url: Type.Optional(Type.String({ maxLength: 1_000 })),
@@ -78,11 +79,12 @@ function cellsOf(vendor: string, game: Static<typeof Listed>): [string, string][
 }
 
 /** What few vendors say. */
-function characterOf({ names, volatility, features = [] }: Static<typeof Listed>): [string, string][] {
+function characterOf({ names, volatility, features = [], themes = [] }: Static<typeof Listed>): [string, string][] {
   return [
     ['name_bn', names?.bn ?? ''],
     ['volatility', volatility ?? ''],
     ['features', features.join(' ')],
+    ['themes', themes.join(' ')],
   ];
 }
 

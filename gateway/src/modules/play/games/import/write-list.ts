@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import { dayIn, daysBetween } from '@pavilion/time';
+import { dayIn } from '@pavilion/time';
 import type { Database } from '../../../../platform/database';
 import type { Library } from '../library';
 import type { GameFacts } from './columns';
 import type { ValidatedLine } from './validate-list';
 
 const ROWS_PER_STATEMENT = 1_000;
-/** How long a game without another word is new. */
-const NEW_DAYS = 60;
 
 /** Writes what was added and changed. From now on these games belong to whoever brought them. */
 export async function writeList(db: Database, library: Library, lines: readonly ValidatedLine[]): Promise<void> {
@@ -18,18 +16,17 @@ export async function writeList(db: Database, library: Library, lines: readonly 
 }
 
 function wholeRow(library: Library, facts: GameFacts): object {
+  const today = dayIn('UTC');
   const known = library.findByVendorCode(facts.vendor ?? '', facts.vendor_game_code ?? '')?.row;
   if (known) {
-    const { released, released_on: _, ...row } = known;
-    return { ...row, node_id: String(row.node_id), min_bet: String(row.min_bet), released_on: released, ...facts };
+    const { released, released_on: _, listed, listed_on: _on, ...row } = known;
+    // What a list calls new is new from this day on, however long it has been there.
+    const listed_on = facts.fresh && !known.fresh ? today : (listed ?? today);
+    return { ...row, node_id: String(row.node_id), min_bet: String(row.min_bet), released_on: released, listed_on, ...facts };
   }
-  const today = dayIn('UTC');
-  const released = facts.released_on ?? today;
-  const age = daysBetween(released, today);
   const usual = {
     class: null,
     hot: false,
-    fresh: age < NEW_DAYS,
     support_play: 1,
     min_bet: '100',
     lines: 0,
@@ -38,20 +35,20 @@ function wholeRow(library: Library, facts: GameFacts): object {
     features: [],
     themes: [],
   };
-  return { ...usual, released_on: released, name_bn: facts.name, ...facts };
+  return { ...usual, released_on: today, listed_on: today, name_bn: facts.name, ...facts };
 }
 
 async function writeRows(db: Database, rows: readonly object[]): Promise<void> {
   await sql`
     insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines,
-      released_on, popularity, open, rules, rules_bn, published, volatility, features, themes, imported)
+      released_on, listed_on, popularity, open, rules, rules_bn, published, volatility, features, themes, imported)
     select coalesce(node_id, nextval('game_node_ids')), name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp,
-      min_bet, lines, released_on, popularity, open, rules, rules_bn, published, volatility, features, themes, true
+      min_bet, lines, released_on, listed_on, popularity, open, rules, rules_bn, published, volatility, features, themes, true
     from jsonb_populate_recordset(null::games, ${JSON.stringify(rows)}::jsonb)
     on conflict (vendor, vendor_game_code) do update set
       name = excluded.name, name_bn = excluded.name_bn, category = excluded.category, class = excluded.class, hot = excluded.hot,
       fresh = excluded.fresh, support_play = excluded.support_play, rtp = excluded.rtp, min_bet = excluded.min_bet, lines = excluded.lines,
-      released_on = excluded.released_on, popularity = excluded.popularity, open = excluded.open, rules = excluded.rules,
+      released_on = excluded.released_on, listed_on = excluded.listed_on, popularity = excluded.popularity, open = excluded.open, rules = excluded.rules,
       rules_bn = excluded.rules_bn, published = excluded.published, volatility = excluded.volatility, features = excluded.features,
       themes = excluded.themes, imported = true`.execute(db);
 }

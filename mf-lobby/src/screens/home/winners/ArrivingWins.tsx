@@ -1,0 +1,41 @@
+import { useCatalogueContext } from '@pavilion/features/games';
+import { useEvent } from '@pavilion/host/events';
+import { useClient } from '@pavilion/host/http';
+import { useQueryClient } from '@pavilion/host/query';
+import type { RefObject } from 'react';
+import { type BoardLine, winnersQuery } from '../../../queries/winners';
+
+/** Fewer lines than this are joined by what is won; of more, it takes the places. */
+const FULL = 8;
+
+/**
+ * Wins that happen while the board is open. Each takes the place that comes into sight next, so that it is seen soon and nothing moves for it but what
+ * moved already.
+ */
+export function ArrivingWins({ board }: { board: RefObject<HTMLElement | null> }): null {
+  const asked = useCatalogueContext();
+  const { queryKey } = winnersQuery(useClient(), asked);
+  const queries = useQueryClient();
+  useEvent('wins.arrived', ({ list }) =>
+    queries.setQueryData(queryKey, (known: BoardLine[] = []) => {
+      const lines = [...known];
+      const places = Math.max(known.length, FULL);
+      const first = known.length < FULL ? known.length : nextInSight(board.current);
+      list.forEach(({ gameNames, ...win }, at) => {
+        lines[(first + at) % places] = { ...win, gameName: gameNames[asked.language], arrived: true };
+      });
+      return lines;
+    }),
+  );
+  // What was won while nobody told; a board that was just read needs no reading.
+  useEvent('updates.missed', () => void queries.refetchQueries({ queryKey, stale: true }));
+  return null;
+}
+
+/** The first line right of what is seen, else the last. */
+function nextInSight(board: HTMLElement | null): number {
+  const lines = [...(board?.querySelectorAll('[data-win]') ?? [])];
+  const edge = board?.getBoundingClientRect().right ?? 0;
+  const next = lines.findIndex((line) => line.getBoundingClientRect().left >= edge);
+  return next < 0 ? lines.length - 1 : next;
+}
