@@ -65,7 +65,11 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
     {
       id: 'member',
       header: t('queue.member'),
-      cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}/ledger`}>{member.account}</Link>,
+      cell: ({ member }) => (
+        <Link className={styles['words']} to={`/brands/${brand}/members/${member.id}/ledger`}>
+          {member.account}
+        </Link>
+      ),
     },
     {
       id: 'reason',
@@ -83,7 +87,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): DataColumn
       header: t('books.who'),
       cell: ({ proposedBy, proposedAt, decided }) => (
         <>
-          {decided ? `${proposedBy} → ${decided.by}` : proposedBy}
+          <span className={styles['words']}>{decided ? `${proposedBy} → ${decided.by}` : proposedBy}</span>
           <small className={queueStyles['second']}>
             <time className={styles['moment']} dateTime={decided?.at ?? proposedAt}>
               <FormattedDate value={decided?.at ?? proposedAt} dateStyle="medium" timeStyle="short" />
