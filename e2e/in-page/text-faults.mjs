@@ -12,17 +12,26 @@ export function textFaults() {
     element && element !== document.body
       ? [element, ...(styleOf(element).position === 'fixed' ? [] : around(element.parentElement))]
       : [];
+  /** Kept for screen readers, or shown once somebody opens it. */
+  const isFolded = (element) => {
+    const { width, height } = edgeOf(element);
+    return Math.min(width, height) < 2 && styleOf(element).display !== 'contents';
+  };
   /** Half a leading may stick out of a line box, where no letter is. */
   const isOut = ({ box, edge, across }) =>
     across ? box.right > edge.right + 2 || box.left < edge.left - 2 : box.bottom > edge.bottom + 4 || box.top < edge.top - 4;
+  /** Beyond the window's edge, where no scrolling leads: the page itself never scrolls sideways. */
+  const isBeyond = ({ box, across, scrolls }) => across && !scrolls && (box.right > innerWidth + 2 || box.left < -2);
   const isCut = ({ element, box }) =>
     [true, false].some((across) => {
       const overflowOf = (each) => styleOf(each)[across ? 'overflowX' : 'overflowY'];
       const all = around(element);
       const end = all.findIndex((each) => /auto|scroll/.test(overflowOf(each)));
-      return all
-        .slice(0, end === -1 ? all.length : end)
-        .some((each) => /hidden|clip/.test(overflowOf(each)) && isOut({ box, edge: edgeOf(each), across }));
+      const within = all.slice(0, end === -1 ? all.length : end);
+      return (
+        isBeyond({ box, across, scrolls: end !== -1 }) ||
+        within.some((each) => /hidden|clip/.test(overflowOf(each)) && isOut({ box, edge: edgeOf(each), across }))
+      );
     });
   /** What stands still while the page moves lies over it at some place, and is read at another. */
   const layerOf = (element) => around(element).find((each) => /fixed|sticky/.test(styleOf(each).position));
@@ -37,11 +46,17 @@ export function textFaults() {
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     const { width, height } = edgeOf(element);
-    if (Math.min(box.width, box.height, width, height) < 2) continue;
+    if (Math.min(box.width, box.height, width, height) < 2 || around(element).some(isFolded)) continue;
     texts.push({ element, box, lines: [...range.getClientRects()], layer: layerOf(element) });
   }
   const cut = texts.filter(isCut);
-  const whole = texts.filter((each) => !cut.includes(each));
+  /** Rows of a list that scrolls by itself lie under what comes after it. */
+  const isScrolledOut = ({ element, box }) =>
+    around(element).some((each) => {
+      const { top, bottom } = edgeOf(each);
+      return /auto|scroll/.test(styleOf(each).overflowY) && (box.top > bottom - 6 || box.bottom < top + 6);
+    });
+  const whole = texts.filter((each) => !cut.includes(each) && !isScrolledOut(each));
   const isOver = (one, other) =>
     other.top < one.bottom - 6 && other.bottom > one.top + 6 && other.left < one.right - 4 && other.right > one.left + 4;
   /** By their lines: a text that goes on after another, in the same line and the next, lies around it and not over it. */
@@ -57,9 +72,12 @@ export function textFaults() {
       .filter((other) => runInto(one, other))
       .map((other) => [one, other]),
   );
-  /** The name of a game, shortened: the whole stands where it leads. */
-  const leadsToWhole = ({ element }) =>
-    element.closest('.pv-tile') !== null || element.closest('button[aria-label]')?.ariaLabel.includes(element.textContent);
+  /** The name of a game stands where it leads, a slide of the banner comes in its turn, a reason once its entry is opened; else the whole is a name or a tip. */
+  const COMES_WHOLE = '.pv-tile, .pv-banner-slide:not([data-current]), details:not([open]) q';
+  const leadsToWhole = ({ element }) => {
+    const [name, tip] = [element.closest('[aria-label]')?.ariaLabel, element.closest('[title]')?.title];
+    return element.closest(COMES_WHOLE) !== null || [name, tip].some((each) => each?.includes(element.textContent.trim()));
+  };
   return [
     ...cut.filter((each) => !leadsToWhole(each)).map(({ element }) => `${named(element)} is cut off`),
     ...met.map(([one, other]) => `${named(one.element)} and ${named(other.element)} overlap`),

@@ -68,7 +68,11 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): ListColumn
       id: 'member',
       header: t('queue.member'),
       sort: ({ member }) => member.account,
-      cell: ({ member }) => <Link to={`/brands/${brand}/members/${member.id}/ledger`}>{member.account}</Link>,
+      cell: ({ member }) => (
+        <Link className={styles['words']} to={`/brands/${brand}/members/${member.id}/ledger`}>
+          {member.account}
+        </Link>
+      ),
     },
     {
       id: 'reason',
@@ -81,7 +85,7 @@ function useColumns(brand: string, choose: (chosen: Chosen) => void): ListColumn
       sort: ({ proposedAt, decided }) => new Date(decided?.at ?? proposedAt),
       cell: ({ proposedBy, proposedAt, decided }) => (
         <>
-          {decided ? `${proposedBy} → ${decided.by}` : proposedBy}
+          <span className={styles['words']}>{decided ? `${proposedBy} → ${decided.by}` : proposedBy}</span>
           <small className={queueStyles['second']}>
             <time className={styles['moment']} dateTime={decided?.at ?? proposedAt}>
               <FormattedDate value={decided?.at ?? proposedAt} dateStyle="medium" timeStyle="short" />

@@ -43,6 +43,7 @@ export function RuleRow({ rule, locked, first, last, onChange, onMove }: RuleRow
           className={styles['pattern']}
           label={t('registration.pattern')}
           options={patternIds.map((value) => ({ value, label: t(`registration.pattern.${value}`) }))}
+          title={t(`registration.pattern.${patternId}`)}
           value={patternId}
           onChange={({ target }) => onChange({ ...rule, patternId: target.value as PatternId })}
         />
