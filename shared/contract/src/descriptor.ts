@@ -2,12 +2,7 @@ import type { IconKey } from './icons';
 import type { PlatformPages } from './pages';
 import type { SlotName } from './slots';
 import type { EventName } from './events';
-
-/** Languages the platform's own texts are written in. @public */
-export type Locale = 'bn' | 'en';
-
-/** A short text in every language, so that a menu can show a page whose remote is not loaded. @public */
-export type Text = Readonly<Record<Locale, string>>;
+import type { Text } from './text';
 
 /** Names are addresses in the registry: lower case, no `mf-`. @public */
 export type RemoteName = string;

@@ -1,4 +1,4 @@
-import type { Locale } from './descriptor';
+import type { Locale } from './text';
 
 /**
  * Everything that host and remotes tell one another, by name. Amounts are minor units in digits, as on the wire.

@@ -1,7 +1,8 @@
 export { CONTRACT_VERSION, FEDERATION_RUNTIME } from './version';
 export type { IconKey } from './icons';
-export type { Area, Audience, Locale, MenuName, PageDescriptor, RemoteDescriptor, RemoteName, Text } from './descriptor';
+export type { Area, Audience, MenuName, PageDescriptor, RemoteDescriptor, RemoteName } from './descriptor';
 export { describeRemote } from './descriptor';
+export type { Locale, Text } from './text';
 export type { Loader, LoadedMessages, PageProps, RemoteDefinition, StampedRemote } from './remote';
 export { defineRemote } from './remote';
 export { readRemote } from './read-remote';

@@ -1,4 +1,5 @@
-import type { Locale, RemoteDescriptor, Text } from './descriptor';
+import type { RemoteDescriptor } from './descriptor';
+import type { Locale, Text } from './text';
 
 /**
  * `on` shows it. `draining` takes no new mounts and leaves open ones until the player is idle. `off` hides it and ends open ones that are not

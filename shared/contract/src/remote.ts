@@ -1,5 +1,6 @@
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
-import type { Area, Locale, RemoteDescriptor } from './descriptor';
+import type { Area, RemoteDescriptor } from './descriptor';
+import type { Locale } from './text';
 import type { SlotName, SlotProps } from './slots';
 import { CONTRACT_VERSION, FEDERATION_RUNTIME } from './version';
 
