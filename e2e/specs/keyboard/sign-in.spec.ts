@@ -1,6 +1,6 @@
-import { expect, test } from '../../../keyboard-fixtures';
-import { PASSWORD, uniqueName } from '../../../identity/lagoon';
-import { words } from '../../../words';
+import { expect, test } from '../../keyboard-fixtures';
+import { PASSWORD, uniqueName } from '../../identity/lagoon';
+import { words } from '../../words';
 
 test('somebody registers, logs out and logs in by the keyboard alone: the first field that is wrong has the keyboard, and refusals are heard', async ({
   page,
