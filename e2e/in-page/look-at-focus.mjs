@@ -48,13 +48,12 @@ export function lookAtFocus() {
     return seen;
   };
   /** A row that scrolls sideways is moved by a browser only where nearly nothing is seen; all that may not be is nothing. */
-  const LEAST = 4;
   const hiddenBy = (part) => {
     const { width, height } = part.getBoundingClientRect();
-    if (width < LEAST || height < LEAST || !part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    if (width < 4 || height < 4 || !part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       return 'cannot be seen';
     const { top, right, bottom, left } = seenOf(part);
-    if (right - left < LEAST || bottom - top < LEAST) return 'is not in view';
+    if (right - left < 4 || bottom - top < 4) return 'is not in view';
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return over && !part.contains(over) && !over.contains(part) && `is under ${named(over)}`;
   };
@@ -63,14 +62,13 @@ export function lookAtFocus() {
       .filter(Boolean)
       .flatMap((each) => [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)))
       .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
-  const isAbove = (box, last) => box.bottom <= last.top + 1 && box.left < last.right - 1;
   const isLeft = (box, last) =>
     box.right <= last.left + 1 && box.top < last.bottom - 1 && box.bottom > last.top + 1 && box.top <= last.top;
   const isStop = (each) => each?.isConnected && each !== document.body && !each.matches('main, h1, h2, [tabindex="-1"]');
   const isBack = () => {
     if (!isStop(before) || before.closest('li, [role="listitem"], article')?.contains(element)) return false;
     const [box, last] = [shown.getBoundingClientRect(), shownOf(before).getBoundingClientRect()];
-    return isFixed(before) === isFixed(shown) && (isAbove(box, last) || isLeft(box, last));
+    return isFixed(before) === isFixed(shown) && ((box.bottom <= last.top + 1 && box.left < last.right - 1) || isLeft(box, last));
   };
   const faults = [
     hiddenBy(shown),
