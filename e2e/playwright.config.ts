@@ -31,6 +31,12 @@ const visitors = [
   { name: 'desktop-en', ...at('en', { ...desktop, ...still }, 'dark'), ...seen },
   { name: 'phone-bn', ...at('bn', phone, 'dark'), ...seen },
   { name: 'once', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: onceOnly },
+  {
+    name: 'keyboard-en',
+    ...at('en', { ...desktop, ...still }, 'dark'),
+    testMatch: /specs\/keyboard\//,
+    dependencies: ['sign-in-flags'],
+  },
   { name: 'money-phone-bn', ...at('bn', { ...phone, ...still }, 'light'), ...money },
   { name: 'money-desktop-en', ...at('en', { ...desktop, ...still }, 'dark'), ...wideMoney },
   { name: 'identity-phone-bn', ...at('bn', identityProject(phone), 'light'), ...identity },

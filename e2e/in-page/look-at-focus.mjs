@@ -25,54 +25,56 @@ export function lookAtFocus() {
   /** A box that is ticked or chosen is drawn by what stands around it. */
   const shownOf = (each) => (each.matches('input[type="radio"], input[type="checkbox"]') && each.closest('label')) || each;
   const shown = shownOf(element);
-  const { top, right, bottom, left, width, height } = shown.getBoundingClientRect();
-  /** What of it a row that scrolls, and the window, leave to be seen. */
-  const seen = {
-    top: Math.max(top, 0),
-    right: Math.min(right, innerWidth),
-    bottom: Math.min(bottom, innerHeight),
-    left: Math.max(left, 0),
-  };
-  for (let around = shown; around && around !== document.body; around = around.parentElement) {
-    const { overflowX, overflowY, position } = getComputedStyle(around);
-    const edges = around.getBoundingClientRect();
-    if (overflowX !== 'visible')
-      Object.assign(seen, { left: Math.max(seen.left, edges.left), right: Math.min(seen.right, edges.right) });
-    if (overflowY !== 'visible')
-      Object.assign(seen, { top: Math.max(seen.top, edges.top), bottom: Math.min(seen.bottom, edges.bottom) });
-    if (position === 'fixed') break;
-  }
-  /** A row that scrolls sideways is moved by a browser only where nearly nothing is seen; all that may not be is nothing. */
-  const LEAST = 4;
-  const faults = [];
   // What is in a game's frame is the game's to show.
-  if (element.localName === 'iframe') return { where: named(element), faults };
-  const over = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
-  const style = getComputedStyle(shown);
-  if (width < LEAST || height < LEAST || !shown.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    faults.push('cannot be seen');
-  else if (seen.right - seen.left < LEAST || seen.bottom - seen.top < LEAST) faults.push('is not in view');
-  else if (over && !shown.contains(over) && !over.contains(shown)) faults.push(`is under ${named(over)}`);
-  const drawn = [element, shown, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
-    .filter(Boolean)
-    .flatMap((each) => [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)));
-  if (!drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2))
-    faults.push('shows nothing of the keyboard');
-  if (
-    before?.isConnected &&
-    before !== document.body &&
-    !before.matches('main, h1, h2, [tabindex="-1"]') &&
-    style.position !== 'fixed'
-  ) {
-    const last = shownOf(before).getBoundingClientRect();
-    const isBack =
-      (bottom <= last.top + 1 && left < last.right - 1) ||
-      (right <= last.left + 1 && top < last.bottom - 1 && bottom > last.top + 1 && top <= last.top);
-    // What can be done with one thing stands around it.
-    const isOfOne = before.closest('li, [role="listitem"], article')?.contains(element);
-    if (isBack && !isOfOne && isFixed(before) === isFixed(shown))
-      faults.push(`comes after ${named(before)}, which stands behind it`);
-  }
+  if (element.localName === 'iframe') return { where: named(element), faults: [] };
+  /** What of it the window and whatever scrolls leave to be seen. */
+  const seenOf = (part) => {
+    const { top, right, bottom, left } = part.getBoundingClientRect();
+    const seen = {
+      top: Math.max(top, 0),
+      right: Math.min(right, innerWidth),
+      bottom: Math.min(bottom, innerHeight),
+      left: Math.max(left, 0),
+    };
+    for (let around = part; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(around);
+      const edges = around.getBoundingClientRect();
+      if (overflowX !== 'visible')
+        Object.assign(seen, { left: Math.max(seen.left, edges.left), right: Math.min(seen.right, edges.right) });
+      if (overflowY !== 'visible')
+        Object.assign(seen, { top: Math.max(seen.top, edges.top), bottom: Math.min(seen.bottom, edges.bottom) });
+      if (position === 'fixed') break;
+    }
+    return seen;
+  };
+  /** A row that scrolls sideways is moved by a browser only where nearly nothing is seen; all that may not be is nothing. */
+  const hiddenBy = (part) => {
+    const { width, height } = part.getBoundingClientRect();
+    if (width < 4 || height < 4 || !part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      return 'cannot be seen';
+    const { top, right, bottom, left } = seenOf(part);
+    if (right - left < 4 || bottom - top < 4) return 'is not in view';
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return over && !part.contains(over) && !over.contains(part) && `is under ${named(over)}`;
+  };
+  const isDrawn = () =>
+    [element, shown, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
+      .filter(Boolean)
+      .flatMap((each) => [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)))
+      .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
+  const isLeft = (box, last) =>
+    box.right <= last.left + 1 && box.top < last.bottom - 1 && box.bottom > last.top + 1 && box.top <= last.top;
+  const isStop = (each) => each?.isConnected && each !== document.body && !each.matches('main, h1, h2, [tabindex="-1"]');
+  const isBack = () => {
+    if (!isStop(before) || before.closest('li, [role="listitem"], article')?.contains(element)) return false;
+    const [box, last] = [shown.getBoundingClientRect(), shownOf(before).getBoundingClientRect()];
+    return isFixed(before) === isFixed(shown) && ((box.bottom <= last.top + 1 && box.left < last.right - 1) || isLeft(box, last));
+  };
+  const faults = [
+    hiddenBy(shown),
+    !isDrawn() && 'shows nothing of the keyboard',
+    isBack() && `comes after ${named(before)}, which stands behind it`,
+  ].filter(Boolean);
   return { where: named(shown), faults };
 }
 

@@ -7,7 +7,7 @@ export function noteShapes() {
   const isPainted = ({ backgroundColor, backgroundImage, content }, part) =>
     (!part || content !== 'none') && (!/, 0\)$|transparent/.test(backgroundColor) || backgroundImage.includes('gradient'));
   const isBare = (element) =>
-    !element.closest('svg, .pv-skeleton, [data-awaiting], .pv-tile-art') &&
+    !element.closest('svg, img, canvas, .pv-skeleton, [data-awaiting], .pv-tile-art') &&
     !element.textContent.trim() &&
     !element.querySelector('svg, img, canvas, input');
   globalThis.shapes = [...document.querySelectorAll(TELLS)]

@@ -70,7 +70,7 @@ const dialogsOfMembers: readonly Dialog[] = [
       const frame = page.locator('iframe[src^="http"]');
       await frame.waitFor();
       await shownFirst(page.getByRole('button', { name: named('games', 'games.back.minimize') })).click();
-      await page.locator('[data-minimized]').waitFor();
+      await shownFirst(page.locator('[data-minimized]')).waitFor();
     },
   },
   {

@@ -1,5 +1,5 @@
-import { expect, test } from '../../../keyboard-fixtures';
-import { accounts, signInOnce } from '../../../sign-in';
+import { expect, test } from '../../keyboard-fixtures';
+import { accounts, signInOnce } from '../../sign-in';
 
 test('a movement is looked up by the keyboard alone: what a choice leaves is heard, a line and the calendar give the keyboard back, and the list goes on', async ({
   page,

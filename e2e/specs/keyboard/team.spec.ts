@@ -1,6 +1,6 @@
-import { expect, test } from '../../../keyboard-fixtures';
-import { Member, SECOND_PASSWORD } from '../../../money/member';
-import { accounts } from '../../../sign-in';
+import { expect, test } from '../../keyboard-fixtures';
+import { Member, SECOND_PASSWORD } from '../../money/member';
+import { accounts } from '../../sign-in';
 
 /** Either run has an agent of its own. */
 const AGENTS = { en: accounts.agent, bn: { ...accounts.agent, username: 'salma_agent' } };

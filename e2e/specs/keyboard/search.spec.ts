@@ -1,4 +1,4 @@
-import { expect, test } from '../../../keyboard-fixtures';
+import { expect, test } from '../../keyboard-fixtures';
 
 const words = {
   en: { typed: 'lantrn', dice: /^Lantern Dice/, found: /^\d+ results$/, none: 'No results' },

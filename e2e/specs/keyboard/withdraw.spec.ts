@@ -1,5 +1,5 @@
-import { expect, test } from '../../../keyboard-fixtures';
-import { Member, SECOND_PASSWORD } from '../../../money/member';
+import { expect, test } from '../../keyboard-fixtures';
+import { Member, SECOND_PASSWORD } from '../../money/member';
 
 test('money is withdrawn by the keyboard alone: what is missing is heard, each step begins at its heading, and that it is paid is heard wherever one is', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from '../../../keyboard-fixtures';
-import { Member } from '../../../money/member';
+import { expect, test } from '../../keyboard-fixtures';
+import { Member } from '../../money/member';
 
 test('a deposit is made by the keyboard alone: what is missing is heard, each step begins at its heading, and so does what comes of it', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from '../../../keyboard-fixtures';
-import { Member } from '../../../money/member';
+import { expect, test } from '../../keyboard-fixtures';
+import { Member } from '../../money/member';
 
 test('a limit is set by the keyboard alone: what is missing, when it holds and that it does are heard, and the keyboard is back where it was', async ({
   page,

@@ -1,7 +1,9 @@
-import { expect, test } from '../../../keyboard-fixtures';
-import { PASSWORD, uniqueName } from '../../../identity/lagoon';
-import { words } from '../../../words';
+import { expect, test } from '../../keyboard-fixtures';
+import { PASSWORD, uniqueName } from '../../identity/lagoon';
+import { words } from '../../words';
 
+// One way in and out, step by step.
+// oxlint-disable-next-line max-lines-per-function
 test('somebody registers, logs out and logs in by the keyboard alone: the first field that is wrong has the keyboard, and refusals are heard', async ({
   page,
   keys,
