@@ -21,6 +21,8 @@ export function WalletPairFields({ wallets, pair, onlyBack, onChange }: WalletPa
   const nameOf = useWalletName();
   const options = (listed: readonly WalletBalance[]) =>
     listed.map((each) => ({ value: each.wallet, label: `${nameOf(each)} · ${money(each.balance)}` }));
+  /** The smallest phones have no room for a long balance in the field. */
+  const labelOf = (wallet: string) => options(wallets).find(({ value }) => value === wallet)?.label;
   const ofVendors = wallets.filter(isVendorWallet);
   const transferable = wallets.filter((each) => isVendorWallet(each) || each.wallet === 'main');
   return (
@@ -28,6 +30,7 @@ export function WalletPairFields({ wallets, pair, onlyBack, onChange }: WalletPa
       <SelectField
         label={formatMessage({ id: 'transfer.from' })}
         options={options(onlyBack ? ofVendors : transferable)}
+        title={labelOf(pair.from)}
         value={pair.from}
         onChange={({ target }) => onChange(withSource(pair, target.value))}
       />
@@ -37,6 +40,7 @@ export function WalletPairFields({ wallets, pair, onlyBack, onChange }: WalletPa
       <SelectField
         label={formatMessage({ id: 'transfer.to' })}
         options={options(pair.from === 'main' ? ofVendors : wallets.filter(({ wallet }) => wallet === 'main'))}
+        title={labelOf(pair.to)}
         value={pair.to}
         onChange={({ target }) => onChange({ ...pair, to: target.value })}
       />
