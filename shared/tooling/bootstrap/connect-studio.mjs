@@ -40,11 +40,18 @@ export async function pullStudioGames({ dataDir }, env) {
   const done = join(dataDir, 'studio-games');
   const terms = [sourceHash(join(root, 'studio')), env.DATABASE_URL];
   if (isDone(done, terms)) return [];
-  try {
-    await runPavilion(['catalogue', 'pull', 'studio', '--apply', '--reason', 'What the studio offers'], { env });
-  } catch (error) {
-    return [`The catalogue has the studio’s games as they were: ${firstLines(error.message, 4)}`];
-  }
+  const failure = await pulled(env);
+  if (failure) return [`The catalogue has the studio’s games as they were: ${firstLines(failure.message, 4)}`];
   markDone(done, terms);
   return [];
+}
+
+/** A busy machine may take longer than a vendor is given, the first time: the studio works out the return of each game then. */
+async function pulled(env, triesLeft = 3) {
+  try {
+    await runPavilion(['catalogue', 'pull', 'studio', '--apply', '--reason', 'What the studio offers'], { env });
+    return undefined;
+  } catch (error) {
+    return triesLeft > 1 ? pulled(env, triesLeft - 1) : error;
+  }
 }
