@@ -5,7 +5,10 @@ export const TABLE_MUTATIONS = [
   ...mutationsOf(
     'table/roulette.ts',
     {
-      'a wheel with two zeros': ['POCKETS = 37', 'POCKETS = 38'],
+      'a wheel with a pocket that nothing covers': [
+        '(length === 0 ? POCKETS : undefined)',
+        '(length === 0 ? POCKETS + 1 : undefined)',
+      ],
       'a wheel without its last number': ['(length === 0 ? POCKETS : undefined)', '(length === 0 ? POCKETS - 1 : undefined)'],
       'roulette that pays without an edge': ['PARTED = 3_600', 'PARTED = 3_700'],
       'zero counts as even': ['even: those((number) => number % 2 === 0)', 'even: [0, ...those((number) => number % 2 === 0)]'],

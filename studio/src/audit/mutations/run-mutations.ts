@@ -31,6 +31,7 @@ const STUDIO = fileURLToPath(new URL('../../..', import.meta.url));
 /** Enough for every mistake that is listed; statistics are for the long form. */
 const ROUNDS = 32;
 const AT_ONCE = 2;
+const NOTHING = 'the audit found nothing';
 
 interface Trial {
   readonly found: boolean;
@@ -45,7 +46,7 @@ interface Trial {
 export async function runMutations(names: readonly string[]): Promise<boolean> {
   const chosen = names.length ? names.map(mutationNamed) : MUTATIONS;
   const honest = await attempt();
-  if (honest.found) throw new Error(`It finds something in the studio as it is: ${honest.said}`);
+  if (honest.said !== NOTHING) throw new Error(`In the studio as it is: ${honest.said}`);
   const waiting = [...chosen];
   let missed = 0;
   const work = async () => {
@@ -78,9 +79,9 @@ export async function attempt(mutation?: Mutation, models: readonly ModelId[] = 
       writeFileSync(file, mutated(readFileSync(file, 'utf8'), mutation));
     }
     const { code, printed } = await audit(folder, models);
-    if (code === 0) return { found: false, said: 'the audit found nothing' };
+    if (code === 0) return { found: false, said: NOTHING };
     if (code === 1) return { found: true, said: whatWasFound(printed) };
-    throw new Error(`${mutation?.name ?? 'The studio as it is'} cannot be audited:\n${printed}`);
+    return { found: false, said: `it cannot be audited: ${printed.trim()}` };
   } finally {
     rmSync(folder, { recursive: true });
   }
