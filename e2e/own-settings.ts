@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { textFaults } from './in-page/text-faults.mjs';
 import { whatIsNotTold } from './in-page/what-is-not-told.mjs';
 import { whatReachesOut } from './in-page/what-reaches-out.mjs';
 import { whatStaysCovered } from './in-page/what-stays-covered.mjs';
+import { textFaults } from './text-faults';
 
 const NARROWEST = 320;
 /** As many controls as a long page is looked at for. */
@@ -18,9 +18,9 @@ const WIDE_TEXT = `
 export function lostInWideText(page: Page): Promise<string[]> {
   return atWidth(page, NARROWEST, async () => {
     await setText(page, WIDE_TEXT);
-    const [sideways, found] = [await page.evaluate(whatReachesOut), await page.evaluate(textFaults)];
+    const [sideways, found] = [await page.evaluate(whatReachesOut), await textFaults(page)];
     await setText(page, '');
-    const before = new Set(found.length ? await page.evaluate(textFaults) : []);
+    const before = new Set(found.length ? await textFaults(page) : []);
     return [...(sideways ? [sideways] : []), ...found.filter((each) => !before.has(each))];
   });
 }
