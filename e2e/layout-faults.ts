@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fieldFaults } from './in-page/field-faults.mjs';
 import { isCalm } from './in-page/is-calm.mjs';
-import { textFaults } from './in-page/text-faults.mjs';
 import { walkDown } from './in-page/walk-down.mjs';
 import { whatIsCovered } from './in-page/what-is-covered.mjs';
+import { whatLiesUnderEdges } from './in-page/what-lies-under-edges.mjs';
 import { whatReachesOut } from './in-page/what-reaches-out.mjs';
+import { textFaults } from './text-faults';
 
 interface Size {
   name: string;
@@ -40,6 +41,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
 async function faultsNow(page: Page): Promise<string[]> {
   const reachesOut = await page.evaluate(whatReachesOut);
-  const cut = [...(await page.evaluate(textFaults)), ...(await page.evaluate(fieldFaults))];
-  return [...(reachesOut ? [reachesOut] : []), ...cut, ...(await page.evaluate(whatIsCovered))];
+  const cut = [...(await textFaults(page)), ...(await page.evaluate(fieldFaults))];
+  const covered = [...(await page.evaluate(whatIsCovered)), ...(await page.evaluate(whatLiesUnderEdges))];
+  return [...(reachesOut ? [reachesOut] : []), ...cut, ...covered];
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { textFaults } from './in-page/text-faults.mjs';
 import { whatIsNotTold } from './in-page/what-is-not-told.mjs';
 import { noteShapes, whatVanishes } from './in-page/what-vanishes.mjs';
 import { whatReachesOut } from './in-page/what-reaches-out.mjs';
 import { whatStaysCovered } from './in-page/what-stays-covered.mjs';
+import { textFaults } from './text-faults';
 
 const NARROWEST = 320;
 /** As many controls as a long page is looked at for. */
@@ -32,10 +32,10 @@ export async function setTextWide(page: Page): Promise<void> {
 
 /** What is cut off or overlaps on a page whose text is set wide, and would not be as it comes. */
 export async function lostAsItIsSet(page: Page): Promise<string[]> {
-  const [sideways, found] = [await page.evaluate(whatReachesOut), await page.evaluate(textFaults)];
+  const [sideways, found] = [await page.evaluate(whatReachesOut), await textFaults(page)];
   if (!found.length) return sideways ? [sideways] : [];
   await page.evaluate(setText, '');
-  const before = new Set(await page.evaluate(textFaults));
+  const before = new Set(await textFaults(page));
   await page.evaluate(setText, WIDE_TEXT);
   return [...(sideways ? [sideways] : []), ...found.filter((each) => !before.has(each))];
 }

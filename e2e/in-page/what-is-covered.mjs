@@ -1,9 +1,6 @@
 // As it stands, because a compiler would write helpers of its own into it.
 
-/**
- * In the page: which controls something else lies over, wherever they are scrolled to, and which text at the page's beginning and end lies under what stands
- * at the edges of the window. The page is left at its beginning.
- */
+/** In the page: which controls something else lies over, wherever they are scrolled to. The page is left at its beginning. */
 export function whatIsCovered() {
   const named = (element) =>
     `${element.tagName.toLowerCase()}.${element.className?.baseVal ?? element.className} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}”`;
@@ -52,29 +49,9 @@ export function whatIsCovered() {
     const hit = hitOn(target);
     return isOwn(element, hit) ? undefined : `${named(element)} is covered by ${hit ? named(hit) : 'the edge of the window'}`;
   };
-  const standsStill = (element) => {
-    for (let around = element; around && around !== document.body; around = around.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return true;
-    return false;
-  };
-  const slides = (element) =>
-    element !== document.body && (/auto|scroll/.test(getComputedStyle(element).overflowX) || slides(element.parentElement));
-  /** Texts of the page in view at `from` to `to` of the window’s height, which no further scrolling frees. */
-  const textsUnderEdges = (from, to) =>
-    [...document.querySelectorAll('main *, footer *')]
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()))
-      .map((element) => ({ element, ...middleOf(boxOf(element)) }))
-      .filter(({ x, y }) => y > from * innerHeight && y < to * innerHeight && x > 0 && x < innerWidth)
-      .filter(({ element }) => isShown(element) && !standsStill(element) && !slides(element))
-      .map(({ element, x, y }) => ({ element, hit: document.elementFromPoint(x, y) }))
-      .filter(({ element, hit }) => hit && !element.contains(hit) && standsStill(hit))
-      .map(({ element, hit }) => `${named(element)} lies under ${named(hit)}`);
 
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   const covered = [...(modal ?? document).querySelectorAll(CONTROLS)].filter(isShown).map(coverOf).filter(Boolean);
-  if (modal) return covered;
-  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  const atEnd = textsUnderEdges(0.5, 1);
   scrollTo({ top: 0, behavior: 'instant' });
-  return [...covered, ...textsUnderEdges(0, 0.5), ...atEnd];
+  return covered;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { layoutFaults } from '../../layout-faults';
 import { navigateInApp } from '../../navigate-in-app';
-import { withMuchToDo } from '../../operators/with-much-to-do';
+import { withMuchToDo } from '../../staff-lists/with-much-to-do';
 import { CONSOLE_ADDRESSES } from '../../screens/console-screens';
 import { accounts } from '../../sign-in';
 import { consoleOrigin, OperatorConsole, StaffApi } from '../../staff';
