@@ -22,7 +22,7 @@ export interface AuditedModel<Outcome = unknown> {
   readonly bets: readonly SampleBet[];
   /** Bets at the edges of what is published: the largest that is taken and the first that is refused, with the refusal. */
   readonly edges: readonly { readonly currency: Currency; readonly bet: SampleBet; readonly refusal?: string }[];
-  /** SHA-256 of what `game/list` says of a title of this model besides its name and art: return, limits, odds. Another promise is another audit. */
+  /** SHA-256 of what `game/list` says of a title of this model besides its name, themes and art: return, limits, odds. Another promise is another audit. */
   readonly published: string;
   /** The largest win that any bet can have, in units of BDT. */
   readonly largestWin: bigint;

@@ -50,7 +50,7 @@ export const auditedDice: AuditedModel<number> = {
     { currency: 'USD', bet: bet('over', 5_000, '50001000'), refusal: 'stake.out_of_range' },
     { currency: 'VND', bet: bet('over', 5_000, '100050000'), refusal: 'stake.not_payable' },
   ],
-  published: '134a9c99f6e2850c7b6b44b550a46a664a10583d45d0bfe45d10d863fbd8f883',
+  published: '79290067e887592fc8a8fcfa4af23cd218326b1310e1680a61302dd41123ca54',
   largestWin: 100_000_000_000n,
   rare: [
     {
