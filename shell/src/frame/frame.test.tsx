@@ -127,7 +127,7 @@ const wallet = aRemote('wallet', [
 
 it('has in its footer the mark of each way to pay beside its name', async () => {
   await renderShell(manifest);
-  const method = within(screen.getByRole('list', { name: 'টাকা দেওয়ার উপায়' })).getByRole('listitem');
+  const method = within(screen.getByRole('list', { name: 'পেমেন্ট পদ্ধতি' })).getByRole('listitem');
 
   expect(method).toHaveTextContent(/^রিভার পে$/);
   await waitFor(() => expect(within(method).getByRole('presentation')).toHaveAttribute('src', '/river-pay.svg'));

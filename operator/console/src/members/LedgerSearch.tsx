@@ -4,9 +4,9 @@ import { useTexts } from '../messages';
 import styles from './ledger.module.css';
 
 /** Finds one transaction and what belongs to it; without words, everything. */
-export function LedgerSearch({ reference, onSearch }: { reference: string; onSearch: (reference: string) => void }) {
+export function LedgerSearch({ onSearch }: { onSearch: (reference: string) => void }) {
   const t = useTexts();
-  const [typed, setTyped] = useState(reference);
+  const [typed, setTyped] = useState('');
   return (
     <form
       className={styles['search']}

@@ -11,7 +11,6 @@ import { useTexts } from '../messages';
 import { currencySymbol, useFormatAmount } from '../queues/use-format-amount';
 import { useHasRole } from '../session/session-context';
 import type { PageReader } from '../tables/list-column';
-import { useAddressFilter } from '../tables/use-address-filter';
 import { LedgerSearch } from './LedgerSearch';
 import { LedgerTable } from './LedgerTable';
 import { walletName } from './wallet-name';
@@ -28,8 +27,6 @@ export function MemberLedgerPage() {
   );
 }
 
-const filters = ['reference'] as const;
-
 interface AdjustmentProposal {
   kind: AdjustmentKind;
   target?: { reference: string; amount: string };
@@ -39,7 +36,7 @@ function MemberBooks({ brand, member }: { brand: string; member: string }) {
   const t = useTexts();
   const amountOf = useFormatAmount();
   const may = useHasRole()('operator', brand);
-  const [{ reference }, setFilter] = useAddressFilter(filters);
+  const [reference, setReference] = useState('');
   const [proposal, setProposal] = useState<AdjustmentProposal>();
   const { known, books, source } = useBooks(brand, member, reference);
   const currency = books.data?.pages[0]?.wallets[0]?.currency;
@@ -59,7 +56,7 @@ function MemberBooks({ brand, member }: { brand: string; member: string }) {
         </Button>
       </div>
       <Wallets wallets={books.data?.pages[0]?.wallets} />
-      <LedgerSearch key={reference} reference={reference} onSearch={(wanted) => setFilter({ reference: wanted })} />
+      <LedgerSearch onSearch={setReference} />
       <Transactions books={books} source={source} filtered={reference !== ''} mayCorrect={may} onCorrect={correct} />
       {proposal && (
         <ProposalDialog
