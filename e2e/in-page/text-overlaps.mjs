@@ -3,17 +3,13 @@
 /** In the page, once its texts are read: which run into one another. */
 export function textOverlaps() {
   const { texts, named, styleOf, edgeOf, around } = globalThis.pageTexts;
-  /** What sticks out of a box that hides it, or of a list that scrolls by itself, is not seen there. */
-  const isUnseen = ({ element, box }) =>
+  /** Rows of a list that scrolls by itself lie under what comes after it. */
+  const isScrolledOut = ({ element, box }) =>
     around(element).some((each) => {
-      const { top, right, bottom, left } = edgeOf(each);
-      const { overflowX, overflowY } = styleOf(each);
-      return (
-        (overflowY !== 'visible' && (box.top > bottom - 6 || box.bottom < top + 6)) ||
-        (overflowX !== 'visible' && (box.left > right - 4 || box.right < left + 4))
-      );
+      const { top, bottom } = edgeOf(each);
+      return /auto|scroll/.test(styleOf(each).overflowY) && (box.top > bottom - 6 || box.bottom < top + 6);
     });
-  const whole = texts.filter((each) => !isUnseen(each));
+  const whole = texts.filter((each) => !each.cut && !isScrolledOut(each));
   const isOver = (one, other) =>
     other.top < one.bottom - 6 && other.bottom > one.top + 6 && other.left < one.right - 4 && other.right > one.left + 4;
   /** By their lines: a text that goes on after another, in the same line and the next, lies around it and not over it. */
