@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { beginWalk, isWalkedAgain, lookAtFocus, noteBeginnings } from './in-page/look-at-focus.mjs';
 import { recordAnnouncements } from './in-page/record-announcements.mjs';
+import { textFaults } from './in-page/text-faults.mjs';
 import { lostAsItIsSet, setTextWide } from './own-settings';
 
 /** No way of ours to the next thing to do is longer. */
@@ -98,6 +99,11 @@ export class KeyboardUser {
   /** Looks at what stands there, which wide text must not break. */
   async look(what: string): Promise<void> {
     this.faults.push(...(await lostAsItIsSet(this.page)).map((each) => `${what}: ${each}`));
+  }
+
+  /** Reads all of `text` wherever it stands, whatever is lost of it as the page comes, too. */
+  async reads(text: string): Promise<void> {
+    this.faults.push(...(await this.page.evaluate(textFaults)).filter((each) => each.includes(`“${text}”`)));
   }
 
   async #goOn(): Promise<string | undefined> {

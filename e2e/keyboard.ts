@@ -12,3 +12,15 @@ export async function tabThrough(page: Page, ...order: readonly Locator[]): Prom
     await expect(each).toBeFocused();
   }
 }
+
+/** Neither of what one can press or read lies over the other. */
+export async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  if (!first || !second) throw new Error(`${first ? other : one} is not seen`);
+  const isApart =
+    first.x + first.width <= second.x ||
+    second.x + second.width <= first.x ||
+    first.y + first.height <= second.y ||
+    second.y + second.height <= first.y;
+  expect(isApart, `${one} and ${other} lie beside each other`).toBe(true);
+}

@@ -5,6 +5,7 @@ import { type Location, Route, Routes, useNavigate } from 'react-router-dom';
 import { GuardedPage } from '../routing/GuardedPage';
 import { pageAt } from '../routing/use-current-page';
 import { useSite, useLocalizedText } from '../site-context';
+import { useFocusAfterMiniPlayer } from './use-focus-after-mini-player';
 import { useKeepAliveLocation } from './use-keep-alive-location';
 import styles from './mini-player.module.css';
 
@@ -34,13 +35,14 @@ function KeepAliveFrame({ location, minimized }: { location: Location; minimized
   const { formatMessage } = useIntl();
   const page = pageAt(useSite().table, location.pathname);
   useMiniPlayerInset(minimized);
+  const onFocus = useFocusAfterMiniPlayer(minimized);
   if (!page) return null;
   const named = minimized && {
     role: 'region',
     'aria-label': formatMessage({ id: 'frame.miniPlayer' }, { page: text(page.descriptor.label) }),
   };
   return (
-    <div className={styles['place']} data-minimized={minimized || undefined} {...named}>
+    <div className={styles['place']} data-minimized={minimized || undefined} onFocus={onFocus} {...named}>
       <Routes location={location}>
         {page.patterns.map((path) => (
           <Route key={path} path={path} element={<GuardedPage page={page} />} />

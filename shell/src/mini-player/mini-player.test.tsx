@@ -1,7 +1,7 @@
 import { useGoesOn } from '@pavilion/host/corner';
 import { useKeepAlive } from '@pavilion/host/mini-player';
 import { useGoTo } from '@pavilion/host/links';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { aManifest, aPage, aRemote, renderShell } from '../testing/render-shell';
 
@@ -79,6 +79,7 @@ describe('a page that goes on', () => {
 
     expect(corner()).toBeNull();
     expect(screen.getByText('page lobby.home')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(document.documentElement).not.toHaveAttribute('data-mini-player');
   });
 

@@ -1,6 +1,6 @@
 import type { GameInfoValue } from '@pavilion/api/games';
 import { useIntl } from '@pavilion/host/intl';
-import { IconButton } from '@pavilion/ui';
+import { IconButton, languageOf } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import styles from './mini-player-header.module.css';
 
@@ -20,7 +20,9 @@ export function MiniPlayerHeader({ info, facts, onExpand, onClose }: MiniPlayerH
     <div className={styles['bar']}>
       {/* For a mouse and a finger; everybody else has the button that says it. */}
       <button type="button" className={styles['overlay']} tabIndex={-1} aria-hidden="true" onClick={onExpand} />
-      <p className={styles['name']}>{name}</p>
+      <div className={styles['name']} lang={languageOf(name)}>
+        {name}
+      </div>
       <div className={styles['facts']}>{facts}</div>
       <IconButton
         className={styles['expand']}

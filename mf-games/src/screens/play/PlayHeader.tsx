@@ -129,9 +129,9 @@ function GameNames({ game: { info, heading, problem } }: { game: OpenedGame }) {
       </h1>
       {game && <Icon name="chevron-down" size={14} className={styles['more']} />}
       {(game || !problem) && (
-        <p className={styles['vendor']} lang={languageOf(game?.displayName)}>
+        <div className={styles['vendor']} lang={languageOf(game?.displayName)}>
           {game?.displayName ?? '\u00a0'}
-        </p>
+        </div>
       )}
     </div>
   );

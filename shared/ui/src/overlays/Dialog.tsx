@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../class-names';
 import { ModalFrame, type CloseReason } from './ModalFrame';
+import { scrollStop } from './scroll-stop';
 import styles from './Dialog.module.css';
 
 /** Controlled by `open`; `onClose` is asked with the reason, and closing is the caller's to do. @public */
@@ -60,7 +61,9 @@ export function Dialog(props: DialogProps) {
         </h2>
         <IconButton icon="x" label={closeLabel} onClick={() => onClose('button')} />
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div ref={scrollStop} className={styles['body']}>
+        {children}
+      </div>
       {footer && <div className={styles['foot']}>{footer}</div>}
     </ModalFrame>
   );

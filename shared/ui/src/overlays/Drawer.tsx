@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../class-names';
 import { ModalFrame, type CloseReason } from './ModalFrame';
+import { scrollStop } from './scroll-stop';
 import styles from './Drawer.module.css';
 
 /** Controlled by `open`; `onClose` is asked with the reason, and closing is the caller's to do. @public */
@@ -43,7 +44,9 @@ export function Drawer(props: DrawerProps) {
         </h2>
         <IconButton className={styles['close']} icon="x" label={closeLabel} onClick={() => onClose('button')} />
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div ref={scrollStop} className={styles['body']}>
+        {children}
+      </div>
     </ModalFrame>
   );
 }

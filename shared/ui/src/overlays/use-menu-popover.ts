@@ -1,4 +1,4 @@
-import { type ToggleEvent, useRef, useState } from 'react';
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { positionPopover } from './position-popover';
 import { useHoverIntent } from './use-hover-intent';
 
@@ -13,6 +13,13 @@ export function useMenuPopover(align: 'start' | 'end', opensOnHover: boolean) {
     panel.showPopover();
     positionPopover(panel, button, align);
   };
+  useEffect(() => {
+    if (!open || !panel || !button) return undefined;
+    // A window that was turned, or a text that was set wider, leaves it beyond the edge otherwise.
+    const sizes = new ResizeObserver(() => positionPopover(panel, button, align));
+    for (const each of [panel, document.documentElement]) sizes.observe(each);
+    return () => sizes.disconnect();
+  }, [open, panel, button, align]);
   const { handlers, keep, release, isKept } = useHoverIntent({
     open: unfold,
     close: () => panel?.isConnected && panel.hidePopover(),

@@ -1,6 +1,7 @@
 import { useLocale } from '@pavilion/host/intl';
 import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
+import { keepFocus } from '../../routing/keep-focus';
 import type { ShellSession } from '../create-session';
 import { messages } from '../messages';
 import type { Popup } from '../popups';
@@ -32,16 +33,7 @@ export function SessionDialog(props: SessionDialogProps) {
 
 /** What opened a popup may be gone with it, as the ways in are for who is in: then the focus is on the page. */
 function useFocusAfterClose(): void {
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        const { activeElement, body } = document;
-        const isLost = !activeElement || activeElement === body;
-        if (isLost) document.getElementById('content')?.focus({ preventScroll: true });
-      });
-    },
-    [],
-  );
+  useEffect(() => () => keepFocus(), []);
 }
 
 function Shown({ session, popup }: SessionDialogProps) {
