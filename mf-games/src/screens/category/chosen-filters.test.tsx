@@ -58,7 +58,7 @@ describe('somebody who has narrowed a list', () => {
   });
 
   it.each([
-    ['/rng?show=HOT', 'Hot'],
+    ['/rng?show=HOT', 'Popular'],
     ['/rng?show=NEW', 'New'],
     ['/rng?show=SOON', 'Coming soon'],
   ])('is back from %s at all games with a press on “%s”', async (from, list) => {
@@ -112,7 +112,7 @@ describe('what would be left', () => {
   it('is counted at every list and every choice beside all that narrows them', async () => {
     const http = sampleGateway();
     openList('/rng?vassalage=PG&class=JACKPOT&feature=WILD', { http });
-    await screen.findByRole('button', { name: 'Hot 7' });
+    await screen.findByRole('button', { name: 'Popular 7' });
 
     expect(http.inputsOf(gameCounts)).toEqual([{ gameType: 'RNG', stage: 'OPEN', ...narrowed }]);
     expect(http.inputsOf(gameFacets)).toEqual([{ gameType: 'RNG', stage: 'OPEN', gameSelectType: 'ALL', ...narrowed }]);

@@ -95,7 +95,7 @@ describe('the board', () => {
     const { user } = await openConsole('/board?word=pavilion');
     await cell(/^wallet in Pavilion/);
     await user.keyboard('v');
-    await user.type(await screen.findByRole('textbox', { name: 'Name of the present view' }), 'Only ours');
+    await user.type(await screen.findByRole('textbox', { name: 'Name of the current view' }), 'Only ours');
     await user.click(screen.getByRole('button', { name: 'Save view' }));
     await user.clear(screen.getByRole('searchbox'));
     await user.click(screen.getByRole('button', { name: 'Choose columns: Board' }));
