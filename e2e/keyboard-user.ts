@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { beginWalk, isWalkedAgain, lookAtFocus, noteBeginnings } from './in-page/look-at-focus.mjs';
 import { recordAnnouncements } from './in-page/record-announcements.mjs';
-import { textFaults } from './in-page/text-faults.mjs';
+import { textFaults } from './text-faults';
 import { lostAsItIsSet, setTextWide } from './own-settings';
 
 /** No way of ours to the next thing to do is longer. */
@@ -103,7 +103,7 @@ export class KeyboardUser {
 
   /** Reads all of `text` wherever it stands, whatever is lost of it as the page comes, too. */
   async reads(text: string): Promise<void> {
-    this.faults.push(...(await this.page.evaluate(textFaults)).filter((each) => each.includes(`“${text}”`)));
+    this.faults.push(...(await textFaults(this.page)).filter((each) => each.includes(`“${text}”`)));
   }
 
   async #goOn(): Promise<string | undefined> {

@@ -73,7 +73,7 @@ describe('in this project, a change of', () => {
   const one = (pattern) => files.find((file) => pattern.test(file) && !/\.test\./.test(file));
   const folders = ({ specs }) => [...new Set(specs.map((spec) => spec.split('/')[2]))].sort();
   const packages = ({ tests }) => [...new Set(tests.map((test) => /^(?:shared\/)?[^/]+/.exec(test)[0]))].sort();
-  const ALL = ['accessibility', 'console', 'control', 'faults', 'identity', 'journeys', 'lists', 'lobby', 'money'];
+  const ALL = ['accessibility', 'console', 'control', 'faults', 'identity', 'journeys', 'keyboard', 'lists', 'lobby', 'money'];
 
   it('a remote’s screen reaches its own tests and the specs that open it', () => {
     const reached = reach(one(/^mf-points\/src\/screens\/.+\.tsx$/));

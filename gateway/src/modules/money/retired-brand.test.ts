@@ -48,7 +48,7 @@ it('a brand is retired once nothing waits for people; what is under way still en
     'stops: Balances: 2 members still have BDT 4,400.00. Open the site and ask them to withdraw, or pay it out and adjust it under Books.',
     'stops: Withdrawals: 1 waits for a decision. Approve or reject it under Withdrawals.',
     'warns: 1 approved withdrawal is on the way and still paid.',
-    'warns: 1 round is open and still settled when the provider sends the result.',
+    'warns: 1 round is open and still settled when the vendor sends the result.',
   ]);
   expect((await change([retire])).json()).toMatchObject({
     code: 'registry.money_left',
