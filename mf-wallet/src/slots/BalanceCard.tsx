@@ -22,6 +22,8 @@ export function BalanceCard({ onLeave }: { onLeave: () => void }) {
   const { read } = useBalanceActions();
   const [shown, setShown] = useBalanceVisible();
   const links = useLinks();
+  // A brand without them is not asked for any.
+  const points = links.to('points.mall');
   const amount = (of: string | undefined) => <BalanceAmount balance={of} shown={shown} />;
   const text = (id: string) => formatMessage({ id });
   return (
@@ -49,7 +51,7 @@ export function BalanceCard({ onLeave }: { onLeave: () => void }) {
           onLeave={onLeave}
         />
         <Withdrawable balance={value?.balance} shown={shown} />
-        <Points onLeave={onLeave} />
+        {points && <Points page={points} onLeave={onLeave} />}
       </dl>
       <QuickDeposit onLeave={onLeave} />
       <Ways onLeave={onLeave} />
@@ -109,11 +111,10 @@ function Withdrawable({ balance, shown }: { balance: string | undefined; shown: 
   );
 }
 
-function Points({ onLeave }: { onLeave: () => void }) {
+function Points({ page, onLeave }: { page: string; onLeave: () => void }) {
   const { formatMessage, formatNumber } = useIntl();
   const { data, isLoadingError } = usePoints();
-  const page = useLinks().to('points.mall');
-  if (isLoadingError || !page) return null;
+  if (isLoadingError) return null;
   const figure = data ? (
     <span className="pv-tabular">{formatNumber(data.pointBalance)}</span>
   ) : (

@@ -135,7 +135,7 @@ describe('the balance', () => {
       today: { count: 5, amount: '1000000' },
     };
 
-    async function openCard(more: Partial<typeof terms> = {}) {
+    async function openCard(more: Partial<typeof terms> = {}, missingPages: 'points.mall'[] = []) {
       const http = new FakeGateway()
         .answer(balance, {
           balance: '12345678901',
@@ -149,9 +149,9 @@ describe('the balance', () => {
         .answer(withdrawalTerms, { ...terms, ...more })
         .answer(pointBalance, { pointBalance: 1_250 })
         .answer(depositMethods, { methods: [], quickAmounts: ['50000', '100000'] });
-      const rendered = renderWithHost(<HeaderBalance />, { http, messages, member: aMember() });
+      const rendered = renderWithHost(<HeaderBalance />, { http, messages, member: aMember(), missingPages });
       await rendered.user.click(await screen.findByRole('button', { name: 'Balance ৳123,456,789.01' }));
-      return { ...rendered, card: within(await screen.findByRole('dialog', { name: 'Your balance' })) };
+      return { ...rendered, http, card: within(await screen.findByRole('dialog', { name: 'Your balance' })) };
     }
     const row = (card: ReturnType<typeof within>, name: string) => card.getByText(name).closest('div');
 
@@ -167,6 +167,14 @@ describe('the balance', () => {
       expect(card.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/deposit');
       expect(card.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/wallet/withdraw');
       expect((await axe(container)).violations).toEqual([]);
+    });
+
+    it('that asks for no points where the brand has none', async () => {
+      const { card, http } = await openCard({}, ['points.mall']);
+      await card.findByText('৳250.00');
+
+      expect(card.queryByText('Points')).not.toBeInTheDocument();
+      expect(http.inputsOf(pointBalance)).toEqual([]);
     });
 
     it('that says all of it can leave when nothing stands before it', async () => {
