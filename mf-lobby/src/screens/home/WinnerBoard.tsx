@@ -1,9 +1,11 @@
 import { usePictureSources, usePlay } from '@pavilion/features/games';
+import type { EventPayload } from '@pavilion/contract';
+import { useEvent } from '@pavilion/host/events';
 import { useIntl } from '@pavilion/host/intl';
 import { lazyPart } from '@pavilion/host/lazy';
 import { useMoney } from '@pavilion/host/money';
 import { Marquee, Picture, SectionHeader } from '@pavilion/ui/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type BoardLine, useWinners } from '../../queries/winners';
 import styles from './winners.module.css';
 
@@ -16,11 +18,15 @@ export function WinnerBoard() {
   const { formatMessage } = useIntl();
   const board = useRef<HTMLDivElement>(null);
   const { data = [] } = useWinners();
-  if (data.length === 0) return <ArrivingWins board={board} />;
+  // What puts them in comes with the first of them, and no visit waits for it.
+  const [first, setFirst] = useState<EventPayload<'wins.arrived'>>();
+  useEvent('wins.arrived', (wins) => setFirst((known) => known ?? wins));
+  const arriving = first && <ArrivingWins board={board} first={first} />;
+  if (data.length === 0) return arriving;
   const title = formatMessage({ id: 'lobby.winners.title' });
   return (
     <div ref={board} className="pv-section">
-      <ArrivingWins board={board} />
+      {arriving}
       <SectionHeader title={title} icon="trophy" />
       <Marquee
         label={title}

@@ -1,4 +1,4 @@
-const STOPS = 'a[href], :is(button, input, select, textarea):enabled, summary, [tabindex]:not([tabindex="-1"])';
+const STOPS = 'a,button,input,select,textarea,summary,[tabindex="0"]';
 
 /**
  * A `ref` for what scrolls: while it does and holds nothing that the keyboard stops at, it is a stop itself. Not every browser makes it one,
