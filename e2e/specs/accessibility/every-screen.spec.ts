@@ -34,7 +34,7 @@ for (const [brand, viewers] of Object.entries(brands)) {
       context,
       colorScheme: own,
     }) => {
-      test.setTimeout(400_000);
+      test.setTimeout(600_000);
       await enter(context, brand, account);
       const looks = looksOf(page, own === 'dark' ? 'dark' : 'light');
       const isPhone = page.viewportSize()?.width === phone.width;

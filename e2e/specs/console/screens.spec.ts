@@ -56,7 +56,7 @@ for (const lang of ['en', 'bn'] as const) {
     page,
     context,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(600_000);
     const staff = await StaffApi.open();
     await staff.addSessionTo(context, lang);
     await withMuchToDo(context);
