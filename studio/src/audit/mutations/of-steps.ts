@@ -11,7 +11,7 @@ export const STEP_MUTATIONS = [
       'places of all tiles': ['=> TILES - at)', '=> TILES)'],
       'one mine too few': ['Array.from({ length: mines }, (_, at) => TILES', 'Array.from({ length: mines - 1 }, (_, at) => TILES'],
       'mines counted from nothing': ['(_, at) => at + 1);\n  return places', '(_, at) => at);\n  return places'],
-      'a pay for one tile more': ['chanceOf(choice, opened);\n  return Number', 'chanceOf(choice, opened + 1);\n  return Number'],
+      'a pay for one tile less': ['chanceOf(choice, opened);\n  return Number', 'chanceOf(choice, opened - 1);\n  return Number'],
       'pays rounded up': ['Number((KEPT * denominator) / numerator)', 'Number((KEPT * denominator + numerator - 1n) / numerator)'],
       'nothing for nothing opened': ['if (opened === 0) return 100', 'if (opened === 0) return 0'],
       'a mine that is forgiven': [
