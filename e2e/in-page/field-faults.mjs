@@ -1,13 +1,17 @@
 // As it stands, because a compiler would write helpers of its own into it.
 
-/** In the page: which fields are too narrow for what is chosen in them, or for what they say while they are empty. */
+/** In the page: which fields are too narrow for what is chosen or only read in them, or for what they say while they are empty. */
 export function fieldFaults() {
   const pen = document.createElement('canvas').getContext('2d');
-  const textOf = (field) => (field.tagName === 'SELECT' ? field.selectedOptions[0]?.text : field.value || field.placeholder);
+  // What somebody writes may be of any length, and moves under the cursor.
+  const textOf = (field) => {
+    if (field.tagName === 'SELECT') return field.selectedOptions[0]?.text ?? '';
+    return field.readOnly ? field.value : field.value ? '' : field.placeholder;
+  };
   const widthOf = (field, style) => {
     pen.font = style.font;
     pen.letterSpacing = style.letterSpacing;
-    return pen.measureText(textOf(field) ?? '').width;
+    return pen.measureText(textOf(field)).width;
   };
   const isTooNarrow = (field) => {
     const style = getComputedStyle(field);

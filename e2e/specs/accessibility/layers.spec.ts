@@ -53,6 +53,8 @@ async function enter(brand: string, context: BrowserContext): Promise<void> {
   if (brand !== LAGOON) return signInOnce(context, accounts.member, brand);
   const member = await Member.register({ brand });
   await member.deposit(50_00n);
+  // Games are played from their vendor's wallet there.
+  await member.request('POST', '/wps/relay/GCS_walletTransfer', { from: 'main', to: 'vendor:studio', amount: '2000' });
   await member.addSessionTo(context);
 }
 
