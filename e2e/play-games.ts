@@ -55,8 +55,9 @@ const pressOn: Play = async (game) => {
   const start = await betButton(game).textContent();
   await betButton(game).press(' ');
   await expect(async () => {
-    // Once the round is over, the button would begin another one.
-    if ((await betButton(game).textContent()) !== start) await betButton(game).press('Enter');
+    // Once the round is over, the button would begin another one. As long as it waits for a step it stays as it is.
+    const now = await betButton(game).evaluate(({ textContent, ariaDisabled }) => ({ textContent, ariaDisabled }));
+    if (now.textContent !== start && now.ariaDisabled === 'false') await betButton(game).press('Enter');
     expect(await pastRounds(game).count()).toBe(before + 1);
   }).toPass({ ...ROUND, intervals: [300] });
 };
