@@ -22,7 +22,7 @@ for (const brand of ['pavilion', LAGOON])
 
     for (const [who, layers] of Object.entries({ visitor: visitorDialogs, member: memberDialogs })) {
       // A layer takes seconds in each look: the desktop has one half of them, the phone the other, each in both themes and its own language.
-      const onPhone = (who === 'member') === (brand === 'pavilion');
+      const onPhone = (who === 'member') === (brand === LAGOON);
       test(`nothing that opens over a ${who}’s page has an accessibility violation, loses text that is set wide or tells anything by colour alone`, async ({
         page,
         context,
