@@ -34,13 +34,21 @@ export function PageRouter({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fetched after the first sign of somebody: the first screen needs none of it, and the first touch is not to wait for it. */
+/**
+ * Fetched after the first sign of somebody: the first screen needs none of it, and the first touch is not to wait for it. Where the network is
+ * gone, pages change without motion, and the next sign asks again.
+ */
 function useLateTransitions() {
   const transitions = useRef<PageTransitions>(undefined);
   useEffect(() => {
     if (!('startViewTransition' in document)) return undefined;
+    let left = false;
     const stop = () => {
       for (const sign of SIGNS) removeEventListener(sign, load, true);
+    };
+    const begin = () => {
+      if (left) return;
+      for (const sign of SIGNS) addEventListener(sign, load, { passive: true, capture: true });
     };
     const load = () => {
       stop();
@@ -48,10 +56,13 @@ function useLateTransitions() {
         .then(() => import(/* webpackChunkName: "motion" */ './page-transitions'))
         .then((loaded) => {
           transitions.current = loaded.createPageTransitions();
-        });
+        }, begin);
     };
-    for (const sign of SIGNS) addEventListener(sign, load, { passive: true, capture: true });
-    return stop;
+    begin();
+    return () => {
+      left = true;
+      stop();
+    };
   }, []);
   return transitions;
 }
