@@ -1,0 +1,2 @@
+export { ClosedPage } from './ClosedPage';
+export { MaintenancePage } from './MaintenancePage';
