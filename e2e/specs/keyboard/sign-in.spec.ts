@@ -52,6 +52,9 @@ test('somebody registers, logs out and logs in by the keyboard alone: the first 
   const account = banner.getByRole('button', { name: common.account });
   await expect(account).toBeVisible();
   await expect(dialog).toBeHidden();
+  // Who has registered is led to the lobby, and the keyboard with them.
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('main')).toBeFocused();
 
   await keys.enter(account);
   await expect(page.getByRole('menuitem').first()).toBeFocused();
