@@ -24,18 +24,18 @@ export class OperatorConsole {
     await page.getByLabel('User name').fill('asha');
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Lantern#2026');
     await page.getByRole('button', { name: 'Next' }).click();
-    const code = codeOf('asha');
-    await this.#give(code);
-    const [board, used] = [page.getByRole('heading', { name: 'Board' }), page.getByText('was already used')];
-    await expect(board.or(used)).toBeVisible();
-    // Another test signed in within the same half minute.
-    if (await used.isVisible()) await this.#give(await nextCode(code));
-    await expect(board).toBeVisible();
+    await withFreshCode((code) => this.#give(code));
+    await expect(page.getByRole('heading', { name: 'Board' })).toBeVisible();
   }
 
-  async #give(code: string): Promise<void> {
+  /** Whether the code was taken. */
+  async #give(code: string): Promise<boolean> {
     await this.page.getByRole('textbox', { name: 'Code' }).fill(code);
+    const answered = this.page.waitForResponse(
+      (response) => response.url() === `${consoleOrigin}/staff/session` && response.request().method() === 'POST',
+    );
     await this.page.getByRole('button', { name: 'Log in' }).click();
+    return (await answered).ok();
   }
 
   /** Opens the drawer of `remote` in the demo brand. */
@@ -96,14 +96,11 @@ export class StaffApi {
   }
 
   static async #signedIn(): Promise<StaffApi> {
-    const signIn = (withCode: string) => {
-      const body = { name: 'asha', password: 'Lantern#2026', code: withCode };
-      return httpRequest(consoleOrigin, 'POST', '/staff/session', { headers: { origin: consoleOrigin }, body });
-    };
-    const code = codeOf('asha');
-    const first = await signIn(code);
-    // Another test signed in within the same half minute.
-    const answer = first.text.includes('staff.code_wrong') ? await signIn(await nextCode(code)) : first;
+    const answer = await withFreshCode(async (code) => {
+      const body = { name: 'asha', password: 'Lantern#2026', code };
+      const given = await httpRequest(consoleOrigin, 'POST', '/staff/session', { headers: { origin: consoleOrigin }, body });
+      return given.text.includes('staff.code_wrong') ? undefined : given;
+    });
     const { csrf } = readValue<{ csrf: string }>(answer);
     const session = { cookie: answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '', csrf };
     await mkdir(dirname(SESSION_FILE), { recursive: true });
@@ -126,6 +123,19 @@ export class StaffApi {
     const headers = { origin: consoleOrigin, cookie, 'x-pavilion-csrf': csrf };
     return readValue(await httpRequest(consoleOrigin, method, path, { headers, ...(body && { body }) }));
   }
+}
+
+const MOST_CODES = 5;
+
+/** Gives codes of the demo operator's until one is taken: others sign in within the same half minute, and wait for the same next one. */
+async function withFreshCode<Taken>(give: (code: string) => Promise<Taken | false | undefined>): Promise<Taken> {
+  let code = codeOf('asha');
+  for (let tries = 0; tries < MOST_CODES; tries += 1) {
+    const taken = await give(code);
+    if (taken) return taken;
+    code = await nextCode(code);
+  }
+  throw new Error(`None of ${MOST_CODES} codes in a row was taken`);
 }
 
 /** What the demo operator's authenticator shows now. */
