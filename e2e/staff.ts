@@ -35,7 +35,7 @@ export class OperatorConsole {
       (response) => response.url() === `${consoleOrigin}/staff/session` && response.request().method() === 'POST',
     );
     await this.page.getByRole('button', { name: 'Log in' }).click();
-    return (await answered).ok();
+    return !(await (await answered).text()).includes(CODE_WRONG);
   }
 
   /** Opens the drawer of `remote` in the demo brand. */
@@ -99,7 +99,7 @@ export class StaffApi {
     const answer = await withFreshCode(async (code) => {
       const body = { name: 'asha', password: 'Lantern#2026', code };
       const given = await httpRequest(consoleOrigin, 'POST', '/staff/session', { headers: { origin: consoleOrigin }, body });
-      return given.text.includes('staff.code_wrong') ? undefined : given;
+      return given.text.includes(CODE_WRONG) ? undefined : given;
     });
     const { csrf } = readValue<{ csrf: string }>(answer);
     const session = { cookie: answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '', csrf };
@@ -126,6 +126,8 @@ export class StaffApi {
 }
 
 const MOST_CODES = 5;
+/** The one refusal after which the next code helps. */
+const CODE_WRONG = 'staff.code_wrong';
 
 /** Gives codes of the demo operator's until one is taken: others sign in within the same half minute, and wait for the same next one. */
 async function withFreshCode<Taken>(give: (code: string) => Promise<Taken | false | undefined>): Promise<Taken> {

@@ -21,7 +21,7 @@ import { useCurrentPage } from './routing/use-current-page';
 import type { Shell } from './create-shell';
 import { SiteProvider, useSite } from './site-context';
 import { FrameBoundary } from './states/FrameBoundary';
-import { LazyMaintenancePage } from './states/closed/lazy';
+import { MaintenancePage } from './states/MaintenancePage';
 import { StatusBanners } from './states/StatusBanners';
 import { PagePlaceholder } from './states/PagePlaceholder';
 import { useFlagChanges } from './use-flag-changes';
@@ -92,7 +92,7 @@ function OpenSite() {
   if (!closed && !opened) setOpened(true);
   return (
     <>
-      {worked && <LazyMaintenancePage />}
+      {worked && <MaintenancePage />}
       {blocked && !worked && <RegionPage />}
       {opened && (
         <Activity mode={closed ? 'hidden' : 'visible'}>

@@ -78,22 +78,6 @@ test('somebody who is on the page when it is disabled is told so, and gets it ba
   await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible({ timeout: 3_000 });
 });
 
-test('a part that is closed says so where its own page for that does not come, and with it once it comes', async ({ page }) => {
-  const mall = (await sitePages()).find(({ id }) => id === 'points.mall')?.address ?? '';
-  const closedPage = /\/shell\/closed\.[^/]*\.js$/;
-  await page.route(closedPage, (route) => route.abort());
-  await page.goto(origin() + mall);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading').first()).toBeVisible();
-
-  operator('disable', 'points');
-  await expect(main.getByText('remote.switched-off')).toBeVisible();
-
-  await page.unroute(closedPage);
-  await main.getByRole('button').click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^(This part is closed at the moment|এই অংশটি এখন বন্ধ আছে)$/);
-});
-
 test('a killed remote is closed on an open page that cannot ask for the manifest, and comes back once it can', async ({ page }) => {
   const mall = (await sitePages()).find(({ id }) => id === 'points.mall')?.address ?? '';
   await page.goto(origin() + mall);

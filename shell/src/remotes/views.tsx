@@ -1,10 +1,11 @@
 import type { Area, RefusalCode, SlotName, SlotProps } from '@pavilion/contract';
-import { Skeleton } from '@pavilion/ui/core';
+import { useLocale } from '@pavilion/host/intl';
+import { ErrorState, Skeleton } from '@pavilion/ui/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { RemotesContext } from './remotes-context';
 import { SilentRetry } from './SilentRetry';
+import { refusalText } from './refusal-text';
 import { RefusedError } from './refused-error';
-import { PageRefused } from './PageRefused';
 import { RemotePart } from './RemotePart';
 
 export interface RemotePageProps {
@@ -102,6 +103,25 @@ function RemoteSlot({ context, remote, name, props, waiting = null }: SlotReques
           }}
         />
       )}
+    />
+  );
+}
+
+function PageRefused({ refused, retry }: { refused: RefusedError; retry: (() => void) | undefined }) {
+  const [trying, setTrying] = useState(false);
+  const text = refusalText(refused.refusal, useLocale());
+  const again = () => {
+    setTrying(true);
+    retry?.();
+  };
+  return (
+    <ErrorState
+      title={text.title}
+      text={text.text}
+      code={`${refused.refusal} · ${refused.remote}${refused.version ? `@${refused.version}` : ''}`}
+      busy={trying}
+      retryLabel={text.retry}
+      onRetry={retry && again}
     />
   );
 }

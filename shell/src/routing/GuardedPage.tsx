@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Frame } from '../frame/Frame';
 import { closedReason, isResuming } from '../remotes/unmount-policy';
 import { useRestoredSession, useSite } from '../site-context';
-import { LazyClosedPage } from '../states/closed/lazy';
+import { ClosedPage } from '../states/ClosedPage';
 import { PagePlaceholder } from '../states/PagePlaceholder';
 import { RealAccountRedirect } from './EntryRoutes';
 import { barrier } from './audience';
@@ -30,7 +30,7 @@ function RestrictedPage({ page }: { page: Page }) {
   if (between === undefined) return <RemotePage page={page} />;
   // Nobody has to sign in to be told that it is closed.
   if (page.off && closedReason(manifest, page.remote, isResuming(manifest, page.remote, page.descriptor.id, location.search)))
-    return <LazyClosedPage remote={page.remote} because="remote.switched-off" />;
+    return <ClosedPage remote={page.remote} because="remote.switched-off" />;
   if (between === 'sign-in') return <Navigate to="/login" replace state={{ wanted: location.pathname + location.search }} />;
   if (between === 'agent') return <Navigate to={AGENT_LANDING} replace />;
   if (between === 'real-account') return <RealAccountRedirect />;
@@ -44,7 +44,7 @@ function RemotePage({ page: { remote, descriptor } }: { page: Page }) {
       remote={remote}
       page={descriptor.id}
       fallback={<PagePlaceholder />}
-      closed={(because: RefusalCode) => <LazyClosedPage remote={remote} because={because} />}
+      closed={(because: RefusalCode) => <ClosedPage remote={remote} because={because} />}
       framed={descriptor.area === 'bare' ? inFrame : standalone}
     />
   );

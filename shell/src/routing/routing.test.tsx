@@ -53,7 +53,7 @@ it('takes menu entry and page away while somebody looks, when the remote is swit
   apply(aManifest({ ...everything.remotes, points: { ...points, enabled: false, mode: 'off' } }, { seq: 2 }));
 
   expect(screen.queryByText('page points.mall')).not.toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'এই অংশটি এখন বন্ধ আছে' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'এই অংশটি এখন বন্ধ আছে' })).toBeInTheDocument();
   expect(sideMenu().queryByRole('link', { name: 'points.mall বাংলা' })).not.toBeInTheDocument();
 
   apply({ ...everything, seq: 3 });

@@ -2,9 +2,11 @@ import { lazyPart } from '@pavilion/host/lazy';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { useNearViewport } from '../use-near-viewport';
 import styles from './shelves.module.css';
+import { TopShelf } from './TopShelf';
 
 const parts = {
-  top: lazyPart(() => import('./TopShelf').then(({ TopShelf }) => tellingArrival(TopShelf))),
+  // Near on every screen from the start: a file of its own would only be one more to ask for.
+  top: tellingArrival(TopShelf),
   soon: lazyPart(() => import('./ComingSoon').then(({ ComingSoon }) => tellingArrival(ComingSoon))),
   fresh: lazyPart(() => import('./NewGames').then(({ NewGames }) => tellingArrival(NewGames))),
 };

@@ -2,12 +2,12 @@ import type { MaintenanceNotice } from '@pavilion/contract';
 import { useIntl } from '@pavilion/host/intl';
 import { isSameLocalDay } from '@pavilion/time';
 import { useState } from 'react';
-import type { ClosedText } from './messages';
-import { useLocalizedText } from '../../site-context';
-import styles from '../states.module.css';
+import type { MessageId } from '../messages';
+import { useLocalizedText } from '../site-context';
+import styles from './states.module.css';
 
 /** What operators say of their work, or `otherwise`, and until when it takes if that is still to come. */
-export function MaintenanceText({ notice, otherwise }: { notice: MaintenanceNotice | undefined; otherwise: ClosedText }) {
+export function MaintenanceText({ notice, otherwise }: { notice: MaintenanceNotice | undefined; otherwise: MessageId }) {
   const { formatMessage, formatDate } = useIntl();
   const text = useLocalizedText();
   const [now] = useState(() => Date.now());

@@ -3,25 +3,11 @@ import { Button, EmptyState, buttonClass } from '@pavilion/ui/core';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSite } from '../../site-context';
+import { useSite } from '../site-context';
 import { MaintenanceText } from './MaintenanceText';
-import { WithClosedTexts } from './WithClosedTexts';
-
-export interface Closed {
-  remote: string;
-  because: RefusalCode;
-}
 
 /** A page whose remote is switched off for this brand, or is being worked on. It goes away by itself. */
-export function ClosedPage(closed: Closed) {
-  return (
-    <WithClosedTexts>
-      <Notice {...closed} />
-    </WithClosedTexts>
-  );
-}
-
-function Notice({ remote, because }: Closed) {
+export function ClosedPage({ remote, because }: { remote: string; because: RefusalCode }) {
   const { formatMessage } = useIntl();
   const { customerService } = useDialogs();
   const { manifest } = useSite();

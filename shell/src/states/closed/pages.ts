@@ -1,2 +1,0 @@
-export { ClosedPage } from './ClosedPage';
-export { MaintenancePage } from './MaintenancePage';
