@@ -6,7 +6,7 @@ import type { SocialMark } from './social-mark';
 import type { Tone } from './vendor-logo';
 
 /** Raised whenever a drawing changes, because browsers keep what lies under an address for a year. */
-export const ART_VERSION = 4;
+export const ART_VERSION = 5;
 
 const root = `/art/v${ART_VERSION}`;
 const toned = (tone: Tone | undefined): string => (tone === undefined ? '' : `?tone=${tone}`);

@@ -18,7 +18,7 @@ const VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'];
 const CLASSES = ['JACKPOT', 'CRASH', 'MINI', 'ARCADE', 'SCRATCH', 'TABLE', 'VIDEO_POKER'];
 
 const coverOf = (nodeId: number, category: Category = 'RNG', name = 'Fortune Harvest') =>
-  drawCover({ nodeId, name, category, vendor: VENDORS[nodeId % 8]! });
+  drawCover({ nodeId, name, title: `${name} ${nodeId}`, category, vendor: VENDORS[nodeId % 8]! });
 
 const TOKEN = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 

@@ -4,7 +4,7 @@ import { clasp, cornerPlate, FRAMES } from './frames';
 import { KINDS } from './kinds';
 import { drawTitle } from './lettering';
 import type { Motif } from './motifs/beasts';
-import { PALETTES } from './palettes';
+import { coverInk, palette } from './palettes';
 import { type Pen, penFor } from './pen';
 import { beside, POSES } from './poses';
 import { type Random, randomFrom, seedOf } from './random';
@@ -19,6 +19,8 @@ export interface CoverSubject {
   readonly category: Category;
   readonly vendor: string;
   readonly locale?: 'bn' | 'en';
+  /** Its English name, which decides its colours; `name` where nothing is said. */
+  readonly title?: string;
   /** `jackpot`, `crash`, `mini`, `arcade`, `scratch`, `table` or `video-poker`; any other value is drawn by category. */
   readonly gameClass?: string | undefined;
 }
@@ -66,8 +68,10 @@ function hero(pen: Pen, look: Look, gameClass: string): string {
 export function drawCover(subject: CoverSubject): string {
   const chance = randomFrom(Math.imul(subject.nodeId, 31) ^ seedOf(subject.category));
   const plan = PLANS[subject.category];
-  const ink = chance.pick(PALETTES[subject.category]);
-  const pen = penFor(ink, chance);
+  // Colours were chosen by this number once; all that comes after it is drawn as it was.
+  chance.next();
+  const ink = coverInk({ name: subject.title ?? subject.name, category: subject.category });
+  const pen = penFor(palette(ink), chance);
   const look = lookOf(subject, chance);
   const key = classKey(subject.gameClass);
   const back = chance.pick(plan.scenes)(pen);

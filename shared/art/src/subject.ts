@@ -98,5 +98,11 @@ export function nounsOf({ name, category, gameClass }: TitledGame): { main?: Nou
   return { ...(main && { main }), ...(beside && { companion }) };
 }
 
+/** What a game's cover shows: its noun, and what stands beside that where the title names a second thing. */
+export function coverNouns(game: TitledGame): readonly string[] {
+  const { main, companion } = nounsOf(game);
+  return [main, companion].flatMap((each) => each?.noun ?? []);
+}
+
 /** The noun that a game's cover shows, by which lists keep covers of one kind apart; undefined where the title names none that is known. */
 export const coverNoun = (game: TitledGame): string | undefined => nounsOf(game).main?.noun;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Database } from '../database/tables';
 import { authenticate } from '../sessions/authenticate';
-import { TITLES } from '../titles/titles';
+import { allTitles } from '../titles/titles';
 import { returnOfTitle } from './measured-return';
 import type { Shipped } from './shipped';
 
@@ -11,10 +11,11 @@ interface FairnessRouteOptions {
 }
 
 export const fairnessRoutes: FastifyPluginAsyncTypebox<FairnessRouteOptions> = async (app, { database, shipped }) => {
-  const titles = TITLES.map(({ code, model }) => ({ code, model }));
-
   /** For everybody: what runs here, and what it returns. */
-  app.get('/fairness.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send({ ...shipped, titles }));
+  app.get('/fairness.json', async (_request, reply) => {
+    const titles = allTitles().map(({ code, model }) => ({ code, model }));
+    return reply.header('cache-control', 'no-cache').send({ ...shipped, titles });
+  });
 
   /** For the rules of the title that a session plays. */
   app.get('/api/fairness', async (request) => {

@@ -10,8 +10,8 @@ import { profileOf } from '../profiles/brand-profiles';
 import { isLeftOut, termsOf } from '../profiles/terms';
 import { proofRoutes } from '../proofs/proof-routes';
 import { openSession } from '../sessions/sessions';
-import { listedTitle } from '../titles/listed-title';
-import { titleByCode, TITLES } from '../titles/titles';
+import { listedAnnouncement, listedTitle } from '../titles/listed-title';
+import { allTitles, announcedTitles, titleByCode } from '../titles/titles';
 import { drawRoutes } from './draw-routes';
 import { reportRoutes } from './report-routes';
 import { roundDetailsRoutes } from './round-details';
@@ -72,9 +72,10 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
   await app.register(roundDetailsRoutes, { database, publicUrl });
   await app.register(proofRoutes, { database, privateKey });
 
-  app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () =>
-    TITLES.map((title) => listedTitle(title, publicUrl)),
-  );
+  app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () => [
+    ...allTitles().map((title) => listedTitle(title, publicUrl)),
+    ...announcedTitles().map(listedAnnouncement),
+  ]);
 
   app.post('/operator/generic/v2/game/url', { schema: { body: UrlBody } }, async (request) => {
     const operator = request.merchant as Merchant;

@@ -11,10 +11,12 @@ import { titleByCode } from './titles';
 
 const LETTERS = Object.values(SLOTS).flatMap(({ symbols }) => symbols);
 const Place = Type.Object({
-  code: Type.String({ maxLength: 40 }),
+  code: Type.String({ maxLength: 64 }),
   symbol: Type.Enum([...new Set([...LETTERS, ...PIECES, ...TABLE_PIECES, ...STEP_PIECES])]),
 });
 
+/** Drawings of some eighty titles. */
+const KEPT = 800;
 const BROTLI = /(^|,)\s*br\s*(,|$)/;
 
 /** A drawing, and the same as it goes over the wire. */
@@ -44,6 +46,8 @@ function getOrDraw(drawn: Map<string, Drawing>, key: string, draw: () => string)
   if (kept) return kept;
   const plain = draw();
   const made = { plain, brotli: brotliCompressSync(plain) };
+  // Of thousands of titles a few are open at a time: the oldest drawing makes room.
+  if (drawn.size >= KEPT) drawn.delete(drawn.keys().next().value ?? '');
   drawn.set(key, made);
   return made;
 }

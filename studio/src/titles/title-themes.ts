@@ -1,5 +1,5 @@
 /** What titles may be about, in the words that operators sort by. */
-type Theme = 'ANIMALS' | 'SEA' | 'NATURE' | 'FRUIT' | 'TREASURE' | 'MAGIC' | 'ADVENTURE' | 'FESTIVAL' | 'SKY' | 'CITY';
+export type Theme = 'ANIMALS' | 'SEA' | 'NATURE' | 'FRUIT' | 'TREASURE' | 'MAGIC' | 'ADVENTURE' | 'FESTIVAL' | 'SKY' | 'CITY';
 
 const THEMES: Readonly<Record<string, readonly Theme[]>> = {
   dice: ['FESTIVAL'],

@@ -1,4 +1,5 @@
 import type { ModelId } from '../models/model-id';
+import type { Listing } from './listing';
 
 /** A game as players know it: a name and its art over a model’s rules and mathematics. */
 export interface Title {
@@ -11,6 +12,8 @@ export interface Title {
   readonly art: string;
   /** Its colours and what is drawn in them. */
   readonly skin?: Skin;
+  /** What lists of operators say of a title that was not made by hand. */
+  readonly listing?: Listing;
 }
 
 type Names = Readonly<Record<'bn' | 'en', string>>;

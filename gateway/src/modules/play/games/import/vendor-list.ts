@@ -11,6 +11,7 @@ const units = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const Listed = Type.Object({
   game_code: Type.String({ minLength: 1, maxLength: 64 }),
   name: Type.String({ minLength: 1, maxLength: 200 }),
+  product_code: Type.Optional(Type.String({ maxLength: 40 })),
   category: Type.Optional(Type.String({ maxLength: 60 })),
   rtp: Type.Optional(Type.Union([Type.String({ maxLength: 12 }), Type.Number()])),
   release_date: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
@@ -56,7 +57,9 @@ const KINDS: Readonly<Record<string, readonly [GameCategory, GameClass?]>> = {
 /** A vendor's answer to `game/list`, as a list to be judged like any file. @throws DomainError `catalogue.vendor_list_refused` */
 export function readVendorList(vendor: string, answer: unknown): ListedGame[] {
   if (!list.Check(answer)) throw new DomainError('catalogue.vendor_list_refused');
-  return answer.map((game, at) => ({ line: at + 1, cells: new Map(cellsOf(vendor, game).filter(([, text]) => text !== '')) }));
+  // Under its own name alone, until labels have vendors of their own here.
+  const own = answer.filter(({ product_code: label = vendor }) => label === vendor);
+  return own.map((game, at) => ({ line: at + 1, cells: new Map(cellsOf(vendor, game).filter(([, text]) => text !== '')) }));
 }
 
 function cellsOf(vendor: string, game: Static<typeof Listed>): [string, string][] {

@@ -1,0 +1,2 @@
+export { coverInk } from './palettes';
+export { coverNouns } from './subject';
