@@ -4,7 +4,6 @@ import en from '@pavilion/i18n/messages/errors/en.json';
 import { gatewayMessages } from '@pavilion/i18n/product-messages';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { seedCatalogue } from './modules/play/games';
 import {
   REGISTRATION_CONSENT,
   codeSentTo,
@@ -15,6 +14,7 @@ import {
   setFlags,
   testApp,
   type TestApp,
+  seedGames,
 } from './platform/testing';
 
 type Answered = Promise<LightMyRequestResponse>;
@@ -24,7 +24,7 @@ let gateway: TestApp;
 let locale: Locale = 'en';
 beforeAll(async () => {
   gateway = await testApp({ messaging: { sms: undefined, mail: undefined, smsDaily: 1, phoneTokens: undefined } });
-  await seedCatalogue(gateway.platform);
+  await seedGames(gateway.platform);
   await services().games.reload();
   await setFlags(gateway, { MOBILENUMREG3: true, MOBILELOGIN: true });
   await setFlags(gateway, { MOBILELOGIN: false }, 'lagoon');

@@ -1,9 +1,8 @@
 import type { Change } from '@pavilion/api/staff';
 import pg from 'pg';
 import { mode, promote, reason, rollback, StaffClient, valueOf } from './modules/control/registry/staff-client-fixture';
-import { seedCatalogue } from './modules/play/games';
 import { migrate } from './platform/database';
-import { type AnotherGateway, anotherGateway, publishVersions, type TestApp } from './platform/testing';
+import { type AnotherGateway, anotherGateway, publishVersions, type TestApp, seedGames } from './platform/testing';
 
 let setup: StaffClient;
 let app: TestApp;
@@ -11,7 +10,7 @@ let owner: pg.Client;
 beforeAll(async () => {
   setup = await StaffClient.open();
   ({ app } = setup);
-  await seedCatalogue(app.platform, 'studio');
+  await seedGames(app.platform, 'STUDIO');
   owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
 });
@@ -23,7 +22,7 @@ afterAll(async () => {
 /** What `npm start` does beside an empty memory: migrations, the catalogue, and a released version of each remote that nobody promoted yet. */
 async function restart(): Promise<AnotherGateway> {
   await migrate(app.platform.url);
-  await seedCatalogue(app.platform, 'studio');
+  await seedGames(app.platform, 'STUDIO');
   const next = await anotherGateway(app.platform);
   const released = { version: '9.0.0', initial: true, who: 'start', reason: 'first version of this installation' };
   for (const remote of ['wallet', 'games']) await next.services.registry.promote(remote, released);

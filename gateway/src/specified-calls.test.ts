@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { seedCatalogue } from './modules/play/games';
-import { PASSWORD, REGISTRATION_CONSENT, registerPlayer, requestSealed, testApp, type TestApp } from './platform/testing';
+import {
+  PASSWORD,
+  REGISTRATION_CONSENT,
+  registerPlayer,
+  requestSealed,
+  testApp,
+  type TestApp,
+  seedGames,
+} from './platform/testing';
 import { setFlags } from './platform/testing/set-flags';
 
 /** A call of the specification with the payload it names. */
@@ -157,7 +164,7 @@ let app: TestApp;
 let tokens: Record<'member' | 'agent', string>;
 beforeAll(async () => {
   app = await testApp();
-  await seedCatalogue(app.platform, 'STUDIO');
+  await seedGames(app.platform, 'STUDIO');
   await app.gateway.services.games.reload();
   await setFlags(app, { MOBILENUMREG3: true, MOBILELOGIN: true, MOBILERECOVERY: true });
   tokens = { member: await registerPlayer(app, 'specified'), agent: await registerPlayer(app, 'specifiedagent') };

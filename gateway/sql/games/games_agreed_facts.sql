@@ -13,7 +13,7 @@ begin
     new.rtp_by := author;
     new.category_by := author;
   else
-    if new.rtp <> old.rtp then
+    if new.rtp is distinct from old.rtp then
       new.agreed_rtp := case when old.agreed_rtp is not null then greatest(old.agreed_rtp, new.rtp) end;
       new.rtp_by := case when new.agreed_rtp is distinct from new.rtp then author end;
     end if;

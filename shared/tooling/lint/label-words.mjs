@@ -12,7 +12,7 @@ const GROUPS = [
   ['players', /^/],
 ];
 /** Names of games and of what is on their reels, and what is only for whoever develops. */
-const NO_LABELS = /^studio\/src\/titles\/|^gateway\/src\/modules\/play\/games\/generate\.ts$|\/(?:dev|testing)\/|-fixture\.tsx?$/;
+const NO_LABELS = /^studio\/src\/titles\/|\/(?:dev|testing)\/|-fixture\.tsx?$/;
 const MOST_WORDS = 4;
 
 /**

@@ -10,8 +10,8 @@ import { profileOf } from '../profiles/brand-profiles';
 import { isLeftOut, termsOf } from '../profiles/terms';
 import { proofRoutes } from '../proofs/proof-routes';
 import { openSession } from '../sessions/sessions';
-import { listedAnnouncement, listedTitle } from '../titles/listed-title';
-import { allTitles, announcedTitles, titleByCode } from '../titles/titles';
+import { titleByCode } from '../titles/titles';
+import { wholeList } from '../titles/whole-list';
 import { drawRoutes } from './draw-routes';
 import { reportRoutes } from './report-routes';
 import { roundDetailsRoutes } from './round-details';
@@ -72,10 +72,7 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
   await app.register(roundDetailsRoutes, { database, publicUrl });
   await app.register(proofRoutes, { database, privateKey });
 
-  app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () => [
-    ...allTitles().map((title) => listedTitle(title, publicUrl)),
-    ...announcedTitles().map(listedAnnouncement),
-  ]);
+  app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () => wholeList(publicUrl));
 
   app.post('/operator/generic/v2/game/url', { schema: { body: UrlBody } }, async (request) => {
     const operator = request.merchant as Merchant;

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { seedCatalogue } from '../../modules/play/games';
-import { type TestApp, testApp } from '../testing';
+import { seedGames, type TestApp, testApp } from '../testing';
 import { createResponseCache } from './response-cache';
 
 const MENUS = '/lgw/games/game_menus';
@@ -18,7 +17,7 @@ const begin = async (settings?: Parameters<typeof testApp>[0]) => {
 /** With the games of one vendor. */
 const beginWithGames = async () => {
   await begin();
-  await seedCatalogue(app.platform, 'FC');
+  await seedGames(app.platform, 'FC');
   await app.gateway.services.games.reload();
 };
 

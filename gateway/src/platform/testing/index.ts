@@ -9,6 +9,7 @@ export { freePort } from './free-port';
 export { buildGatewayProgram } from './build-gateway';
 export { GatewayProcess } from './gateway-process';
 export { StudioProcess } from './studio-process';
+export { listedByStudio, seedGames } from './seed-games';
 export { repetitions } from './repetitions';
 export { descriptorOf, publishVersions } from './publish-versions';
 export { hexOf, releaseOf, type TestRelease } from './test-release';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
-import { seedCatalogue } from '../../modules/play/games';
 import { playerName } from '../../modules/money/vendors';
+import { seedGames } from './seed-games';
 import { testApp, type TestApp } from './test-app';
 
 /** An answer of the seamless wallet. */
@@ -38,7 +38,7 @@ export class TestVendor {
   static async connected(launchUrl = 'http://127.0.0.1:9', gateway?: TestApp, { whole = false } = {}): Promise<TestVendor> {
     const app = gateway ?? (await testApp());
     const vendor = new TestVendor(app, launchUrl);
-    await seedCatalogue(app.platform, whole ? undefined : CODE.toUpperCase());
+    await seedGames(app.platform, whole ? undefined : CODE.toUpperCase());
     await app.gateway.services.games.reload();
     const terms = { brands: ['pavilion'], publicKey: vendor.publicPem, launchUrl };
     await app.gateway.services.vendors.add({ code: CODE, ...terms, capabilities: ['lottery', 'report', 'round'] });

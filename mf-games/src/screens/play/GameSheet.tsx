@@ -30,7 +30,7 @@ export function GameSheet({ info, panels, onPanel, open, onClose }: GameSheetPro
     <Dialog open={open} onClose={onClose} title={say('games.facts.title')} closeLabel={say('games.facts.close')}>
       <SheetHead game={info.game} />
       <KeyValueList items={facts} />
-      <p className={styles['text']}>{formatMessage({ id: 'games.facts.meaning' }, { rtp: returned })}</p>
+      {returned && <p className={styles['text']}>{formatMessage({ id: 'games.facts.meaning' }, { rtp: returned })}</p>}
       <Fairness info={info} onProof={panels.includes('fairness') ? () => openPanel('fairness') : undefined} />
       <h3 className={styles['heading']}>{say('games.facts.rules')}</h3>
       {info.rules.map((paragraph) => (

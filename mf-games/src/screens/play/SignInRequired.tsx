@@ -68,14 +68,14 @@ function Facts({ info: { game, rtp, minBet, volatility } }: { info: GameInfoValu
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
   const say = (id: string) => formatMessage({ id });
-  const returned = formatNumber(Number(rtp) / 100, { style: 'percent', minimumFractionDigits: 2 });
+  const returned = rtp && formatNumber(Number(rtp) / 100, { style: 'percent', minimumFractionDigits: 2 });
   return (
     <KeyValueList
       className={styles['facts']}
       items={[
         { label: say('games.facts.provider'), value: <span lang={languageOf(game.displayName)}>{game.displayName}</span> },
-        { label: say('games.facts.rtp'), value: returned },
-        { label: say('games.facts.min'), value: money(minBet) },
+        ...(returned ? [{ label: say('games.facts.rtp'), value: returned }] : []),
+        ...(minBet ? [{ label: say('games.facts.min'), value: money(minBet) }] : []),
         ...(volatility ? [{ label: say('games.facts.volatility'), value: say(`games.volatility.${volatility}`) }] : []),
       ]}
     />

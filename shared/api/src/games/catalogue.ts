@@ -173,14 +173,14 @@ export const gameInfoQuery = Type.Object({ nodeId: field.nodeId, language: Type.
 export type GameInfoQuery = Static<typeof gameInfoQuery>;
 
 /**
- * What is one click away from every game: its facts and its rules. `rtp` is a percentage with two decimals, `minBet` minor units. It is
- * answered for games in maintenance too, because somebody may be playing one.
+ * What is one click away from every game: its facts and its rules. `rtp` is a percentage with two decimals, `minBet` minor units; both are
+ * missing where a game is only announced, of which nobody can know them. It is answered for games in maintenance too, because somebody may be playing one.
  */
 export const gameInfoValue = Type.Object(
   {
     game,
-    rtp: Type.String(),
-    minBet: Type.String(),
+    rtp: Type.Optional(Type.String()),
+    minBet: Type.Optional(Type.String()),
     lines: Type.Integer(),
     releasedAt: Type.String(),
     /** Paragraphs, in the asked language. */

@@ -7,6 +7,7 @@ import { symbolAddress } from '../symbol-address';
 import type { Skin, Title } from '../title';
 import { type MadeGame, makeGames } from './games';
 import type { Category, GameClass } from './kinds';
+import { LABELS } from './labels';
 import { modelFor } from './models';
 import { namesOfNoun } from './noun-names';
 import { piecesOf } from './pieces';
@@ -45,14 +46,15 @@ const OF_CATEGORY: Readonly<Record<Exclude<Category, 'RNG'>, string>> = {
 
 let made: MadeTitles | undefined;
 
-/** The titles of all labels: made when somebody first asks for one, the same ones always. Names that a title made by hand has are left to it. */
+/** The titles of all labels, label by label: made when somebody first asks for one, the same ones always. Names that a title made by hand has are left to it. */
 export function madeTitles(namedByHand: ReadonlySet<string>): MadeTitles {
   return (made ??= makeTitles(namedByHand));
 }
 
 function makeTitles(namedByHand: ReadonlySet<string>): MadeTitles {
   const games = makeGames().filter(({ names }) => !namedByHand.has(names.en) && !namedByHand.has(names.bn));
-  const known = games.map((game) => ({ game, model: modelFor(game, randomFrom(seedOf(`model of ${game.code}`))) }));
+  const labelled = LABELS.flatMap((label) => games.filter((game) => game.label === label));
+  const known = labelled.map((game) => ({ game, model: modelFor(game, randomFrom(seedOf(`model of ${game.code}`))) }));
   return {
     titles: known.flatMap(({ game, model }) => (model ? [titleOf(game, model)] : [])),
     announced: known.flatMap(({ game, model }) => (model ? [] : [announcedOf(game)])),

@@ -2,22 +2,18 @@ import { generateKeyPairSync } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '@pavilion/api/games';
 import { sql } from 'kysely';
-import { untilDaysAggregated, type TestApp, testApp } from '../../../platform/testing';
+import { untilDaysAggregated, type TestApp, testApp, seedGames } from '../../../platform/testing';
 import { isTooWeak } from '../../../platform/password-strength';
-import { seedCatalogue } from '../../play/games';
 import { verifyLedger } from '../../money/wallet';
 import { type DemoAccount, demoAccounts } from './demo-accounts';
 import { demoMovements } from './demo-activity';
 import { DEMO_PASSWORD, seedDemo } from './index';
 
-/** Vendors that are connected: the others' games are only announced. */
-const OPEN = ['studio', 'pg'];
-
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await seedCatalogue(app.platform);
-  for (const code of OPEN) await connectVendor(code);
+  await seedGames(app.platform);
+  await connectVendor('studio');
   await app.gateway.services.games.reload();
   await seedDemo(app.platform, app.gateway.services, 'small');
 }, 120_000);

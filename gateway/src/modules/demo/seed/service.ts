@@ -128,27 +128,33 @@ function depositIn({ kind, reference, memberId, brand, currency, amount, at }: M
   return [{ id: reference.slice('deposit:'.length), memberId: BigInt(memberId), brand, currency, amount, at }];
 }
 
-/** What demo members play: what is hot, and some of every category. */
+/** What demo members played before it could be opened here, of vendors that nobody asks: what is hot of it, and some of every category. */
 function playedGames(games: Dependencies['games']): DemoGame[] {
   const catalogue = games.catalogue('pavilion');
   const categories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const;
   const entries = [
-    ...catalogue.list({ selection: 'HOT' }).slice(0, 30),
-    ...categories.flatMap((category) => catalogue.list({ category }).slice(0, 12)),
+    ...catalogue.list({ stage: 'ANNOUNCED', selection: 'HOT' }).slice(0, 30),
+    ...categories.flatMap((category) => catalogue.list({ category, stage: 'ANNOUNCED' }).slice(0, 12)),
   ];
-  return entries.filter(({ row }) => row.vendor !== 'STUDIO').map(demoGame);
+  return entries
+    .filter(({ row }) => row.vendor !== 'STUDIO')
+    .map(({ nodeId, row }) => ({ nodeId, vendor: row.vendor.toLowerCase(), code: row.vendor_game_code }));
 }
 
-/** What opens in the first brand: who looks at the demo can play what its members played last. */
+/** Some of what opens in the first brand: who looks at the demo can play what its members played last. Spread over thousands of games, nothing would be liked by many. */
 function openGames(games: Dependencies['games']): DemoGame[] {
-  const entries = games.catalogue('pavilion').list({ stage: 'OPEN' });
-  return entries.map(demoGame);
+  const catalogue = games.catalogue('pavilion');
+  const entries = [
+    ...catalogue.list({ stage: 'OPEN' }).slice(0, 44),
+    ...catalogue.list({ category: 'FISH', stage: 'OPEN' }).slice(0, 4),
+  ];
+  return [...new Set(entries)].map(demoGame);
 }
 
 type CatalogueEntry = ReturnType<ReturnType<Games['catalogue']>['list']>[number];
 
-function demoGame({ nodeId, row }: CatalogueEntry): DemoGame {
-  return { nodeId, vendor: row.vendor.toLowerCase(), code: row.vendor_game_code };
+function demoGame({ nodeId, row, connection }: CatalogueEntry): DemoGame {
+  return { nodeId, vendor: connection.toLowerCase(), code: row.vendor_game_code };
 }
 
 /** As old as their accounts: nobody who looks at the demo waits for a hold to end. */

@@ -3,8 +3,7 @@ import type { Bonus, BonusesValue, BonusOffersValue } from '@pavilion/api/bonuse
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import sharp from 'sharp';
-import { enrolStaff, registerPlayer, staffRequest, testApp, type TestApp } from '../../../platform/testing';
-import { seedCatalogue } from '../../play/games';
+import { enrolStaff, registerPlayer, staffRequest, testApp, type TestApp, seedGames } from '../../../platform/testing';
 import type { CreditedDeposit } from './grant-bonus';
 
 /** Whose bonuses are looked at. */
@@ -19,9 +18,9 @@ export async function setUpBonuses({ offers = 'generous' as 'generous' | 'as-shi
   const app = await testApp();
   const owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
-  if (offers === 'as-shipped') await seedCatalogue(app.platform);
+  if (offers === 'as-shipped') await seedGames(app.platform);
   else {
-    await seedCatalogue(app.platform, 'STUDIO');
+    await seedGames(app.platform, 'STUDIO');
     // Whole stakes count, as often as one likes, and two operators agreed to what that costs.
     await owner.query(`update bonus_offers set contribution = null, uses = null, uses_days = null, accepted_gain = 10000`);
   }

@@ -127,20 +127,20 @@ describe('whoever wants a bonus without risking anything', () => {
 });
 
 describe('what counts of a game', () => {
-  it('is a twentieth of one that returns 99 %, although no offer names it', async () => {
+  it('is a fiftieth of one that returns 99 %, although no offer names it', async () => {
     const player = await now.player();
     const offers = (await now.offers(player)).offers.filter(({ code }) => code !== 'easy');
     expect(offers.map(({ code }) => code)).toEqual(['welcome', 'weekly']);
-    expect(offers.map(({ shares }) => shares?.highReturn)).toEqual(offers.map(() => ({ above: 9_750, share: 5 })));
+    expect(offers.map(({ shares }) => shares?.highReturn)).toEqual(offers.map(() => ({ above: 9_750, share: 2 })));
     for (const { terms } of offers) {
-      expect(terms.en).toContain('returns more than 97.5% counts 5%');
+      expect(terms.en).toContain('returns more than 97.5% counts 2%');
       expect(terms.bn).toContain('৯৭.৫%-এর বেশি');
     }
     await now.payIn(player, 2_000_000n, 'weekly');
     await now.lose(player, 40_000n);
     await now.work();
 
-    expect(activeIn(await now.bonuses(player)).wager.done).toBe('2000');
+    expect(activeIn(await now.bonuses(player)).wager.done).toBe('800');
   });
 
   it('is the same in the database and in the sum of what an offer costs', async () => {
@@ -186,7 +186,7 @@ describe('a player who plays as well as can be', () => {
     const offers = (await now.owner.query(`select brand, code, wager_times, contribution from bonus_offers where code <> 'easy'`))
       .rows;
     const games = (await now.owner.query(`select vendor, vendor_game_code as code, category, rtp from games`)).rows;
-    expect([offers.length, games.length]).toEqual([3, 10_003]);
+    expect([offers.length, games.length]).toEqual([3, 9_997]);
 
     const gains = offers.flatMap(({ brand, code: offer, wager_times: times, contribution }) =>
       games.map(({ vendor, code, category, rtp }) => {
@@ -307,12 +307,12 @@ describe('one operator alone', () => {
     const { cap, wagerTimes, contribution } = gift;
     const { value } = (await does('mira', 'POST', '/cost', { cap, wagerTimes, contribution })).json();
 
-    // ৳10,000 staked at 0.8 % edge cost ৳80 of a bonus of ৳1,000.
+    // ৳10,000 staked at 0.46 % edge cost ৳46 of a bonus of ৳1,000.
     expect(value).toMatchObject({
       bonus: '100000',
-      gain: '92000',
-      gainShare: 9_200,
-      game: { rtp: 9_920, share: 100, loss: '8000' },
+      gain: '95400',
+      gainShare: 9_540,
+      game: { rtp: 9_954, share: 100, loss: '4600' },
     });
   });
 
@@ -321,7 +321,7 @@ describe('one operator alone', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'bonuses.player_gains']);
 
     const asked = await does('mira', 'POST', '/offers/gift/requests', gift);
-    expect(asked.json().value).toMatchObject({ code: 'gift', gainShare: 9_200, requestedBy: 'mira' });
+    expect(asked.json().value).toMatchObject({ code: 'gift', gainShare: 9_540, requestedBy: 'mira' });
     const own = await does('mira', 'POST', `/offer-requests/${asked.json().value.id}/approval`, { reason: 'I say so' });
     expect([own.statusCode, own.json().code]).toEqual([409, 'bonuses.second_operator_required']);
     expect((await does('mira', 'GET', '')).json().value.offers.map(({ code }: { code: string }) => code)).not.toContain('gift');

@@ -9,8 +9,8 @@ import {
   type DedicatedDatabase,
   testPlatform,
   type TestPlatform,
+  seedGames,
 } from '../../../platform/testing';
-import { seedCatalogue } from '../../play/games';
 import { verifyLedger } from './index';
 import { type Answer, setUpPlayers, type Operation, play, type TestPlayers } from './players-fixture';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = given ? undefined : await startDedicatedDatabase();
   platform = await testPlatform({}, undefined, server?.url ?? given);
   // A start reads the whole catalogue, and this one starts often.
-  await seedCatalogue(platform, 'STUDIO');
+  await seedGames(platform, 'STUDIO');
   table = await setUpPlayers(platform, WRITERS);
   gateways = await Promise.all([1, 2].map(() => GatewayProcess.exited(platform)));
   await Promise.all(gateways.map((gateway) => gateway.start()));

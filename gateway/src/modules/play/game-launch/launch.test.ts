@@ -2,7 +2,7 @@ import { verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startFreePlay, registerPlayer, TestVendor } from '../../../platform/testing';
+import { listedByStudio, startFreePlay, registerPlayer, TestVendor } from '../../../platform/testing';
 import { playerName } from '../../money/vendors';
 import { backAddress } from './back-url';
 
@@ -99,11 +99,24 @@ describe('somebody who opens a game', () => {
     }
   });
 
-  it('of a vendor that is not connected is told that it cannot be played here', async () => {
+  it('of a maker whose games another vendor brings gets it from that vendor', async () => {
+    const { games } = vendor.app.gateway.services;
+    const [title] = listedByStudio('PG');
+    const brought = games.findByVendorCode('PG', title?.game_code ?? '');
+    expect(games.findByVendorCode('STUDIO', title?.game_code ?? '')).toEqual(brought);
+
+    const opened = await launch({ nodeId: brought?.nodeId });
+
+    expect(opened.json().value).toMatchObject({ url: 'http://127.0.0.1:4002/play/abc' });
+    expect(asked).toMatchObject([{ game_code: title?.game_code }]);
+  });
+
+  it('that is only announced is told that it cannot be played here', async () => {
     const other = await vendor.app.platform.db
       .selectFrom('games')
       .select('node_id')
       .where('vendor', '=', 'PG')
+      .where('announced', '=', true)
       .executeTakeFirstOrThrow();
 
     const refused = await launch({ nodeId: String(other.node_id) });

@@ -14,7 +14,7 @@ export function createOpenGame({ games, wallet, protection, sessions }: Dependen
   return async (launcher: LaunchContext, request: LaunchRequest): Promise<LaunchValue> => {
     const { player, brand } = launcher;
     const game = openableGame(games, brand.code, request.nodeId);
-    const vendor = await connected(brand, game.vendor);
+    const vendor = await connected(brand, game.connection);
     const mode = modeFor(player, game, request);
     const seat: GameSessionKey = { brand: brand.code, memberId: player.memberId, nodeId: game.nodeId, mode };
     const terms = termsOf(launcher, game, mode, request);
@@ -35,6 +35,7 @@ function openableGame(games: Dependencies['games'], brand: string, nodeId: strin
   const game = games.find(nodeId);
   if (!game) throw new DomainError('games.unknown');
   if (games.availability(brand, game.nodeId) !== 'on') throw new DomainError('games.maintenance');
+  if (game.announced) throw new DomainError('games.not_connected');
   return game;
 }
 

@@ -172,7 +172,8 @@ function withAvailability(
 ): CatalogueEntry | undefined {
   const now = availability.of(entry);
   if (now === 'off') return undefined;
-  const shown = connected.has(entry.row.vendor) ? entry : withoutVendor(entry);
+  const opens = connected.has(entry.connection) && !entry.row.announced;
+  const shown = opens ? entry : withoutVendor(entry);
   return now === 'maintenance' ? inMaintenance(shown) : shown;
 }
 
@@ -202,7 +203,7 @@ function sortGames(
   library: Library,
 ): readonly CatalogueEntry[] {
   if (order === 'POPULAR') return entries;
-  if (order === 'RETURN') return entries.toSorted((one, other) => other.row.rtp - one.row.rtp);
+  if (order === 'RETURN') return entries.toSorted((one, other) => (other.row.rtp ?? 0) - (one.row.rtp ?? 0));
   if (order === 'NEW') return entries.toSorted(newestFirst);
   const places = library.namePlaces(locale);
   return entries.toSorted((one, other) => (places.get(one.nodeId) ?? 0) - (places.get(other.nodeId) ?? 0));

@@ -38,6 +38,8 @@ function toFoundGame(entry: CatalogueEntry | undefined): FoundGame | undefined {
     names,
     category: row.category,
     vendor: row.vendor,
+    connection: entry.connection,
+    announced: row.announced,
     vendorGameCode: row.vendor_game_code,
     gameClass: row.class ?? undefined,
     supportPlay: row.support_play,

@@ -34,7 +34,7 @@ export const facets = {
   volatility: { of: 'volatility', values: ({ row }) => (row.volatility ? [row.volatility] : []) },
   feature: { of: 'feature', values: ({ row }) => row.features },
   theme: { of: 'theme', values: ({ row }) => row.themes },
-  minRtp: { of: 'minRtp', values: ({ row }) => returnSteps.filter((step) => row.rtp >= Number(step) * 100) },
+  minRtp: { of: 'minRtp', values: ({ row }) => returnSteps.filter((step) => (row.rtp ?? 0) >= Number(step) * 100) },
   stakeUpTo: { of: 'stakeUpTo', values: ({ row }) => stakeSteps.filter((step) => row.min_bet <= BigInt(step)) },
 } as const satisfies Record<string, Facet>;
 

@@ -1,14 +1,26 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Game } from '@pavilion/api/games';
 import { sql } from 'kysely';
-import { testApp, type TestApp } from '../../../platform/testing';
-import { generateGames, SIZES } from './generate';
-import { seedCatalogue } from './seed';
+import { listedByStudio, seedGames, testApp, type TestApp } from '../../../platform/testing';
+
+/** As the labels of the studio make them, and dice. */
+const SIZES: Readonly<Record<string, number>> = {
+  RNG: 7_195,
+  LIVE: 479,
+  FISH: 360,
+  PVP: 620,
+  SPORTS: 240,
+  ESPORTS: 220,
+  COCKFIGHT: 120,
+  ELOTT: 360,
+  LOTT: 400,
+};
+const ALL = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 
 let gateway: TestApp;
 beforeAll(async () => {
   gateway = await testApp();
-  await seedCatalogue(gateway.platform);
+  await seedGames(gateway.platform);
   await gateway.gateway.services.games.reload();
 });
 afterAll(() => gateway.close());
@@ -27,29 +39,41 @@ async function list(query: Record<string, string>): Promise<{ games: Game[]; tot
 }
 
 describe('the catalogue', () => {
-  it('is the same ten thousand games whenever it is generated', () => {
-    const games = generateGames();
+  it('is the list of the studio: each game under its own label, by the id that its code ends with', async () => {
+    const listed = listedByStudio().filter(({ product_code: label, game_code: code }) => label !== 'STUDIO' || code === 'dice');
+    const rows = await gateway.platform.db.selectFrom('games').selectAll().execute();
 
-    expect(games).toHaveLength(10_000);
-    expect(generateGames()).toEqual(games);
-    expect(new Set(games.map(({ name }) => name)).size).toBe(10_000);
-    expect(new Set(games.map(({ name_bn }) => name_bn)).size).toBe(10_000);
-    expect(new Set(games.map(({ node_id }) => node_id)).size).toBe(10_000);
+    expect(rows).toHaveLength(ALL);
+    expect(new Set(rows.map(({ vendor, vendor_game_code: code }) => `${vendor} ${code}`))).toEqual(
+      new Set(listed.map(({ product_code: label, game_code: code }) => `${label} ${code}`)),
+    );
+    for (const { node_id: id, vendor_game_code: code } of rows)
+      expect(code).toMatch(code === 'dice' ? /^dice$/ : new RegExp(`-${id}$`));
   });
 
-  it('names every game in Bengali letters', () => {
-    for (const { name_bn } of generateGames()) expect(name_bn).not.toMatch(/[a-z]/i);
+  it('has of what opens the return that its model was listed with, and of what is coming neither return nor stakes', async () => {
+    const rows = await gateway.platform.db.selectFrom('games').selectAll().execute();
+    const [announced, open] = [rows.filter((row) => row.announced), rows.filter((row) => !row.announced)];
+
+    expect(open.length).toBeGreaterThan(6_900);
+    expect(open.filter(({ rtp, published }) => rtp === null || !published?.limits)).toEqual([]);
+    expect(announced.filter(({ rtp, published, volatility, features }) => rtp ?? published ?? volatility ?? features[0])).toEqual(
+      [],
+    );
+    const info = await get('/wps/relay/GCSGAME_gameInfo', { nodeId: String(announced[0]?.node_id), language: 'en' });
+    expect(info.json().value).not.toHaveProperty('rtp');
+    expect(info.json().value).not.toHaveProperty('minBet');
   });
 
   it('is loaded again without changing or doubling anything, and leaves closed games closed', async () => {
     const { db } = gateway.platform;
     await db.updateTable('games').set({ open: false }).where('node_id', '=', 100_002n).execute();
-    await seedCatalogue(gateway.platform);
+    await seedGames(gateway.platform);
     const rows = await db.selectFrom('games').select(['node_id', 'open']).execute();
     await db.updateTable('games').set({ open: true }).where('node_id', '=', 100_002n).execute();
     await gateway.gateway.services.games.reload();
 
-    expect(rows).toHaveLength(10_000);
+    expect(rows).toHaveLength(ALL);
     expect(rows.filter(({ open }) => !open)).toEqual([{ node_id: 100_002n, open: false }]);
   });
 
@@ -103,7 +127,7 @@ describe('the catalogue', () => {
   it('has as many games in each category as its menu says', async () => {
     const answer = await get('/lgw/games/game_menus', { language: 'en' });
     const { gameMenus } = answer.json().value as {
-      gameMenus: { accountTypeName: string; gameType: keyof typeof SIZES; total: number }[];
+      gameMenus: { accountTypeName: string; gameType: string; total: number }[];
     };
 
     expect(Object.fromEntries(gameMenus.map(({ gameType, total }) => [gameType, total]))).toEqual(SIZES);

@@ -81,8 +81,12 @@ export interface FoundGame {
   name: string;
   names: Readonly<Record<Locale, string>>;
   category: GameCategory;
+  /** Its maker. */
   vendor: string;
+  /** The vendor that opens it and settles its rounds. */
+  connection: string;
   vendorGameCode: string;
+  announced: boolean;
   gameClass: GameClass | undefined;
   /** 0 when it can be tried for free. */
   supportPlay: 0 | 1;

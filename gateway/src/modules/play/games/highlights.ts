@@ -26,5 +26,5 @@ function isPlayable({ wire }: CatalogueEntry): boolean {
 }
 
 function featuredGame({ wire, row }: CatalogueEntry, locale: Locale): NonNullable<HighlightsValue['featured']> {
-  return { game: wire[locale], rtp: (row.rtp / 100).toFixed(2), minBet: String(row.min_bet) };
+  return { game: wire[locale], rtp: ((row.rtp ?? 0) / 100).toFixed(2), minBet: String(row.min_bet) };
 }

@@ -13,6 +13,8 @@ export interface CatalogueEntry {
   row: LoadedGame;
   names: Readonly<Record<Locale, string>>;
   vendorName: string;
+  /** The vendor that opens it and settles its rounds; its maker may be another. */
+  connection: string;
   wire: Readonly<Record<Locale, Game>>;
   /** What it is found by beside its names. */
   kinds: readonly GameKind[];
@@ -24,6 +26,7 @@ export interface Library {
   /** Most popular first. */
   entries: readonly CatalogueEntry[];
   find(nodeId: string): CatalogueEntry | undefined;
+  /** The game of a maker, or of a vendor that brings games of several. */
   findByVendorCode(vendor: string, gameCode: string): CatalogueEntry | undefined;
   /** Over `entries`, in every language. */
   names: NameIndex;
@@ -71,12 +74,15 @@ export function asNew(entry: CatalogueEntry): CatalogueEntry {
 }
 
 export function buildLibrary(rows: readonly LoadedGame[], vendors: readonly LoadedVendor[]): Library {
-  const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]));
+  const makers = new Map(vendors.map((vendor) => [vendor.code, vendor]));
   const entries = rows
-    .map((row) => entryOf(row, vendorNames.get(row.vendor) ?? row.vendor))
+    .map((row) => entryOf(row, makers.get(row.vendor)))
     .sort((one, other) => other.row.popularity - one.row.popularity || Number(one.row.node_id - other.row.node_id));
   const byId = new Map(entries.map((entry) => [entry.nodeId, entry]));
-  const byCode = new Map(entries.map((entry) => [`${entry.row.vendor} ${entry.row.vendor_game_code}`, entry]));
+  const byCode = new Map([
+    ...entries.map((entry) => [`${entry.connection} ${entry.row.vendor_game_code}`, entry] as const),
+    ...entries.map((entry) => [`${entry.row.vendor} ${entry.row.vendor_game_code}`, entry] as const),
+  ]);
   let names: NameIndex | undefined;
   const places = new Map<Locale, ReadonlyMap<string, number>>();
   return {
@@ -100,7 +106,8 @@ function placesByName(entries: readonly CatalogueEntry[], locale: Locale): Reado
   return new Map(sorted.map(({ nodeId }, at) => [nodeId, at]));
 }
 
-function entryOf(row: LoadedGame, vendorName: string): CatalogueEntry {
+function entryOf(row: LoadedGame, maker: LoadedVendor | undefined): CatalogueEntry {
+  const { name: vendorName = row.vendor, connection } = maker ?? {};
   const names = { bn: row.name_bn, en: row.name };
   const nodeId = String(row.node_id);
   const icon = artAddress.cover(nodeId);
@@ -119,5 +126,5 @@ function entryOf(row: LoadedGame, vendorName: string): CatalogueEntry {
     isGame: 'GAME',
   });
   const kinds = [...(row.class ? [row.class] : []), ...row.features, ...row.themes];
-  return { nodeId, row, names, vendorName, kinds, wire: { bn: wire('bn'), en: wire('en') } };
+  return { nodeId, row, names, vendorName, connection: connection ?? row.vendor, kinds, wire: { bn: wire('bn'), en: wire('en') } };
 }

@@ -1,12 +1,11 @@
 import type { Game } from '@pavilion/api/games';
-import { startFreePlay, registerPlayer, testApp, type TestApp } from '../../../platform/testing';
-import { seedCatalogue } from './seed';
+import { startFreePlay, registerPlayer, testApp, type TestApp, seedGames } from '../../../platform/testing';
 import { createWinnerBoard, maskAccount } from './winner-board';
 
 let gateway: TestApp;
 beforeAll(async () => {
   gateway = await testApp();
-  await seedCatalogue(gateway.platform);
+  await seedGames(gateway.platform);
   await gateway.gateway.services.games.reload();
 });
 afterAll(() => gateway.close());

@@ -150,10 +150,11 @@ export function gameInfoResponse(entry: CatalogueEntry | undefined, locale: Loca
   const { rtp, min_bet, lines, released, published, volatility, features, themes } = entry.row;
   const { limits, ...facts } = published ?? {};
   const { minBet = String(min_bet), ...most } = limits?.[currency] ?? {};
+  const open = !entry.row.announced;
   return {
     game: entry.wire[locale],
-    rtp: (rtp / 100).toFixed(2),
-    minBet,
+    ...(rtp !== null && { rtp: (rtp / 100).toFixed(2) }),
+    ...(open && { minBet }),
     ...most,
     ...facts,
     lines,

@@ -2,12 +2,12 @@ import type { GameCategory, GameClass, GameFeature, GameTheme, Volatility } from
 import type { GameAvailability, SwitchSubject } from '@pavilion/api/staff';
 import { sql, type Generated } from 'kysely';
 import type { Database } from '../../../platform/database';
-import type { GameRow } from './generate';
 import type { PublishedFacts } from './published-facts';
 
 declare module '../../../platform/database/database' {
   interface Tables {
-    game_vendors: { code: string; name: string; position: number };
+    /** `connection`: the vendor whose list brought this maker's games; nothing where the maker itself is the vendor. */
+    game_vendors: { code: string; name: string; position: number; connection: string | null };
     games: {
       node_id: bigint;
       name: string;
@@ -22,12 +22,15 @@ declare module '../../../platform/database/database' {
       /** The day on which a list brought it in; nothing for what only the sample has. */
       listed_on: Generated<Date | null>;
       support_play: 0 | 1;
-      rtp: number;
+      /** Nothing of what is only announced. */
+      rtp: number | null;
       min_bet: bigint;
       lines: number;
       released_on: Date;
       popularity: number;
       open: Generated<boolean>;
+      /** A list says that it is coming: it opens nowhere yet. */
+      announced: Generated<boolean>;
       rules: string | null;
       rules_bn: string | null;
       published: Generated<PublishedFacts | null>;
@@ -120,42 +123,4 @@ export function createGameStore(db: Database) {
         .execute();
     },
   };
-}
-
-/** Writes vendors and games, touching only rows that differ. What an operator closed stays closed, and what was imported as it came. */
-export async function writeCatalogue(
-  db: Database,
-  vendors: readonly { code: string; name: string }[],
-  games: readonly GameRow[],
-): Promise<void> {
-  const listed = vendors.map(({ code, name }, at) => ({ code, name, position: at }));
-  await db
-    .insertInto('game_vendors')
-    .values(listed)
-    .onConflict((conflict) => conflict.column('code').doUpdateSet({ name: sql`excluded.name`, position: sql`excluded.position` }))
-    .execute();
-  for (let at = 0; at < games.length; at += 1000) await writeGames(db, games.slice(at, at + 1000));
-}
-
-async function writeGames(db: Database, games: readonly GameRow[]): Promise<void> {
-  await sql`
-    insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, support_play, rtp, min_bet, lines,
-      released_on, popularity, published, volatility, features, themes)
-    select node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, support_play, rtp, min_bet, lines, released_on, popularity,
-      published, volatility, features, themes
-    from jsonb_populate_recordset(null::games, ${JSON.stringify(games)}::jsonb)
-    on conflict (node_id) do update set
-      name = excluded.name, name_bn = excluded.name_bn, category = excluded.category, vendor = excluded.vendor,
-      vendor_game_code = excluded.vendor_game_code, class = excluded.class, hot = excluded.hot,
-      support_play = excluded.support_play, rtp = excluded.rtp, min_bet = excluded.min_bet, lines = excluded.lines,
-      released_on = excluded.released_on, popularity = excluded.popularity, published = excluded.published, volatility = excluded.volatility,
-      features = excluded.features, themes = excluded.themes
-    where not games.imported and (games.name, games.name_bn, games.category, games.vendor, games.vendor_game_code, games.class, games.hot,
-        games.support_play, games.rtp, games.min_bet, games.lines, games.released_on, games.popularity, games.published, games.volatility,
-        games.features, games.themes)
-      is distinct from
-      (excluded.name, excluded.name_bn, excluded.category, excluded.vendor, excluded.vendor_game_code, excluded.class, excluded.hot,
-        excluded.support_play, excluded.rtp, excluded.min_bet, excluded.lines, excluded.released_on, excluded.popularity,
-        excluded.published, excluded.volatility, excluded.features, excluded.themes)
-  `.execute(db);
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { registerPlayer, type StudioProcess, type TestApp } from '../../../platform/testing';
-import { seedCatalogue } from '../games';
+import { registerPlayer, type StudioProcess, type TestApp, seedGames } from '../../../platform/testing';
 import { StudioPlayer } from './player-fixture';
 
 /** Connects the running studio the way a stranger would be, and takes its games into the catalogue. Its wallet is at `gateway`. */
 export async function connect(app: TestApp, studio: StudioProcess, gateway: string): Promise<void> {
   const { vendors, games, gameImports } = app.gateway.services;
-  await seedCatalogue(app.platform, 'STUDIO');
+  await seedGames(app.platform, 'STUDIO');
   await games.reload();
   const { publicKey, origin: launchUrl } = studio;
   const ours = await vendors.add({ code: 'studio', brands: ['pavilion'], publicKey, launchUrl, capabilities: ['round'] });

@@ -53,7 +53,7 @@ const ANSWER_TIMEOUT_MS = 60_000;
 
 export async function samplesOf(studio: StudioProcess): Promise<readonly Sample[]> {
   const { titles, bets } = JSON.parse(await studio.run('src/audit/samples/command.ts')) as Printed;
-  return titles.filter(({ label }) => label === 'STUDIO').map((title) => ({ ...title, bets: bets[title.model] ?? [] }));
+  return titles.map((title) => ({ ...title, bets: bets[title.model] ?? [] }));
 }
 
 /** Somebody at a title, with the calls of its page: what is not answered is sent again under the same id, until it is. */

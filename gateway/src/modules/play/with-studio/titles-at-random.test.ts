@@ -9,6 +9,7 @@ import { type PlayedRound, type Sample, type SampleBet, samplesOf } from './play
 const CHOICE = Number(process.env['PAVILION_CHOICE'] ?? randomInt(1_000_000_000));
 const TITLES = 100;
 const ROUNDS = 3;
+const OF_EACH_LABEL = 3;
 const PLAYERS = 8;
 const DEPOSIT = 100_000_000_000n;
 const EVERY = repetitions({ everyDay: 0, soak: 1 }) > 0;
@@ -34,14 +35,26 @@ interface Play {
   readonly bets: readonly SampleBet[];
 }
 
-/** Titles over all models, each model as often as another; every title there is in the long run. */
+/** Titles over all models, each model as often as another; in the long run of each model every one made by hand and three of each label. */
 function chosenTitles(): Play[] {
   let state = CHOICE;
   // Lehmer's generator: all it has to do is to come to the same titles from the same number.
   const below = (size: number) => (state = (state * 48_271 + 1) % 2_147_483_647) % size;
   const models = [...new Set(samples.map(({ model }) => model))].map((model) => samples.filter((each) => each.model === model));
-  const chosen = EVERY ? samples : Array.from({ length: TITLES }, (_, at) => oneOf(models[at % models.length] ?? [], below));
+  const chosen = EVERY
+    ? models.flatMap((titles) => ofEachLabel(titles, below))
+    : Array.from({ length: TITLES }, (_, at) => oneOf(models[at % models.length] ?? [], below));
   return chosen.map(({ code, bets }) => ({ title: code, bets: Array.from({ length: ROUNDS }, () => oneOf(bets, below)) }));
+}
+
+/** Seven thousand titles differ in their looks alone: a few of each stand for the rest. */
+function ofEachLabel(titles: readonly Sample[], below: (size: number) => number): Sample[] {
+  const labels = [...new Set(titles.map(({ label }) => label))].map((label) => titles.filter((each) => each.label === label));
+  return labels.flatMap((own) => {
+    const left = [...own];
+    const wanted = own[0]?.label === 'STUDIO' ? own.length : OF_EACH_LABEL;
+    return Array.from({ length: Math.min(wanted, own.length) }, () => left.splice(below(left.length), 1)).flat();
+  });
 }
 
 function oneOf<Item>(items: readonly Item[], below: (size: number) => number): Item {
@@ -64,7 +77,7 @@ const gained = (units: string | bigint) => BigInt(units) / 1_000n;
 const taken = (units: string | bigint) => -gained(units);
 
 it(
-  `plays ${ROUNDS} rounds in ${EVERY ? 'every title' : `${TITLES} titles`} through launch, signed wallet and ledger, which has each of them once (PAVILION_CHOICE=${CHOICE})`,
+  `plays ${ROUNDS} rounds in ${EVERY ? 'titles of each model and label' : `${TITLES} titles`} through launch, signed wallet and ledger, which has each of them once (PAVILION_CHOICE=${CHOICE})`,
   async () => {
     const titles = chosenTitles();
     const shares = Array.from({ length: PLAYERS }, (_, seat) => titles.filter((_, at) => at % PLAYERS === seat));

@@ -1,3 +1,4 @@
+import { seedGames } from '../../../../platform/testing';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +11,6 @@ import { readConfig } from '../../../../platform/config';
 import { appLogin, appRoleOf, connect, ensureDatabase, migrate } from '../../../../platform/database';
 import { withDatabase } from '../../../../platform/database/ensure-database';
 import { createPlatform, type Platform } from '../../../../platform/platform';
-import { seedCatalogue } from '../../../play/games';
 import { playerName } from '../../vendors';
 import type { Vendor } from './vendor-load';
 
@@ -42,7 +42,7 @@ export async function withBenchSetup<Found>(
     const url = await ensureDatabase(server, name);
     await migrate(url);
     const platform = await platformOn(url, dataDir);
-    await seedCatalogue(platform, 'STUDIO');
+    await seedGames(platform, 'STUDIO');
     const gateway = await buildGateway(platform);
     close = platform.close;
     return await act({ gateway, platform, url, ...(await createPlayers(gateway, players)) });

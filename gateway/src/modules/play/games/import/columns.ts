@@ -13,6 +13,8 @@ export type GameFacts = Partial<
   }
 >;
 
+const NOTHING_KNOWN: GameFacts = { rtp: null, published: null, volatility: null, features: [], lines: 0 };
+
 type CellResult = { facts: GameFacts } | { fault: ImportFault };
 
 const FORMULA = /^[=+\-@\t\r]/u;
@@ -98,6 +100,8 @@ export const columns: Readonly<Record<string, (text: string) => CellResult>> = {
   released: dateColumn,
   popularity: patternColumn(/^\d{1,7}$/, (popularity) => ({ popularity: Number(popularity) })),
   open: booleanColumn((open) => ({ open })),
+  // What is coming has nothing yet that could be told of it.
+  announced: booleanColumn((announced) => (announced ? { announced, ...NOTHING_KNOWN } : { announced })),
   published: publishedColumn,
   volatility: enumColumn(volatilities, 'malformed', (volatility) => ({ volatility })),
   features: wordsColumn(gameFeatures, (features) => ({ features })),

@@ -8,6 +8,7 @@ import { type ValidatedLine, validateList } from './validate-list';
 import { type ListedGame, readList } from './read-list';
 import { readVendorList } from './vendor-list';
 import { believeFile, othersSaying } from './agreed-facts';
+import { bringingOf, type BroughtMakers, free, newMakers, writeMakers } from './makers';
 import { writeList } from './write-list';
 
 /** How a list is taken. Without `apply` it is only judged. */
@@ -30,28 +31,33 @@ export interface GameImports {
 export interface ImportDependencies {
   audit: Pick<Audit, 'append'>;
   catalogueCache: CatalogueCache;
-  vendors: Pick<Vendors, 'find' | 'keyFor'>;
+  vendors: Pick<Vendors, 'find' | 'keyFor' | 'codes'>;
 }
 
-const VENDOR_TIMEOUT_MS = 6_000;
+/** A list of ten thousand games is ten megabytes, and a vendor may have to work some of it out. */
+const VENDOR_TIMEOUT_MS = 20_000;
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 
 export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>, needs: ImportDependencies): GameImports {
   const { audit, catalogueCache, vendors } = needs;
   const take = async (
-    { source, isFile }: { source: string; isFile: boolean },
+    { source, isFile, brought }: { source: string; isFile: boolean; brought?: BroughtMakers },
     games: readonly ListedGame[],
     { apply, allowPartial, reason, who }: ImportOptions,
   ) => {
-    const lines = validateList(catalogueCache.library(), games);
+    const library = catalogueCache.library();
+    const makers = brought ? newMakers(library, brought) : [];
+    const lines = validateList(library, games, brought && bringingOf(brought));
     const report = reportOf(lines);
     const others = isFile ? await othersSaying(db, lines, who) : [];
-    const writes = apply && (report.added + report.changed > 0 || others.length > 0) && (allowPartial || report.refused === 0);
+    const differs = report.added + report.changed + others.length + makers.length > 0;
+    const writes = apply && differs && (allowPartial || report.refused === 0);
     if (!writes) return report;
     const { lines: _, ...counts } = report;
     await db.transaction().execute(async (trx) => {
       if (isFile) await believeFile(trx, lines, { who, others });
-      await writeList(trx, catalogueCache.library(), lines);
+      if (brought) await writeMakers(trx, { ...brought, makers });
+      await writeList(trx, library, lines);
       await audit.append(trx, { who, reason, action: 'catalogue.imported', after: { source, ...counts, applied: true } });
     });
     bus.publish('catalogue.changed', { brand: '*' });
@@ -68,7 +74,11 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
         log.warn({ vendor: vendor.code, reason: error.message }, 'the vendor gave no list of games');
         throw new DomainError('catalogue.vendor_list_refused');
       });
-      return take({ source: `vendor ${vendor.code}`, isFile: false }, readVendorList(code.toUpperCase(), answer), taking);
+      const connection = vendor.code.toUpperCase();
+      const { games, makers } = readVendorList(connection, answer);
+      const direct = (await vendors.codes()).map((each) => each.toUpperCase());
+      const brought = { connection, makers: free(catalogueCache.library(), { connection, makers }, direct) };
+      return take({ source: `vendor ${vendor.code}`, isFile: false, brought }, games, taking);
     },
   };
 }

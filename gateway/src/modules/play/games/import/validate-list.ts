@@ -10,14 +10,30 @@ export interface ValidatedLine extends ImportLine {
   facts?: GameFacts;
 }
 
-const REQUIRED_COLUMNS = ['name', 'category', 'rtp'] as const;
+/** Who brings a list, where a vendor does, and whose games may be in it. */
+interface Bringing {
+  connection?: string;
+  makers: readonly string[];
+}
 
-/** Compares each line with the game it names. A game that a list has twice is refused the second time. */
-export function validateList(library: Library, games: readonly ListedGame[]): ValidatedLine[] {
+const REQUIRED_COLUMNS = ['name', 'category', 'rtp'] as const;
+/** Of what is coming nobody knows the return. */
+const REQUIRED_OF_ANNOUNCED = ['name', 'category'] as const;
+
+/**
+ * Compares each line with the game it names. A game that a list has twice is refused the second time.
+ *
+ * @param bringing of a vendor's own list: who brings it, and whose games it may name; a file may name those of every vendor
+ */
+export function validateList(
+  library: Library,
+  games: readonly ListedGame[],
+  bringing: Bringing = { makers: library.vendors.map(({ code }) => code) },
+): ValidatedLine[] {
   const seen = new Set<string>();
   const taken = new Map(library.entries.map(({ nodeId, row }) => [nodeId, identityOf(row)]));
   return games.map((listed) => {
-    const judged = validateLine(library, listed);
+    const judged = validateLine(library, listed, bringing);
     const { facts } = judged;
     if (!facts) return judged;
     const identity = identityOf({ vendor: facts.vendor ?? '', vendor_game_code: facts.vendor_game_code ?? '' });
@@ -30,19 +46,33 @@ export function validateList(library: Library, games: readonly ListedGame[]): Va
   });
 }
 
-function validateLine(library: Library, { line, cells }: ListedGame): ValidatedLine {
+function validateLine(library: Library, { line, cells }: ListedGame, { makers, connection }: Bringing): ValidatedLine {
   const game = (cells.get('name') ?? cells.get('code') ?? '').slice(0, 120);
   const start: ValidatedLine = { line, game, outcome: 'unchanged', fields: [] };
   const read = readCells(cells);
   if ('fault' in read) return refusedLine(start, read.fault, read.fields);
   const { facts } = read;
   if (!facts.vendor || !facts.vendor_game_code) return refusedLine(start, 'missing', ['vendor', 'code']);
-  if (!library.vendors.some(({ code }) => code === facts.vendor)) return refusedLine(start, 'unknown_vendor', ['vendor']);
-  const known = library.findByVendorCode(facts.vendor, facts.vendor_game_code)?.row;
+  if (!makers.includes(facts.vendor)) return refusedLine(start, 'unknown_vendor', ['vendor']);
+  const known = knownGame(library, { vendor: facts.vendor, code: facts.vendor_game_code, connection });
+  // A vendor's code names one game, whoever made it.
+  if (known && known.vendor !== facts.vendor) return refusedLine(start, 'duplicate', ['vendor', 'code']);
   if (known) return compareWithKnown(start, known, facts);
-  const missing = REQUIRED_COLUMNS.filter((name) => !cells.has(name));
+  const missing = (facts.announced ? REQUIRED_OF_ANNOUNCED : REQUIRED_COLUMNS).filter((name) => !cells.has(name));
   if (missing.length) return refusedLine(start, 'missing', missing);
   return { ...start, outcome: 'added', facts };
+}
+
+interface Named {
+  vendor: string;
+  code: string;
+  connection: string | undefined;
+}
+
+/** The game that a vendor knows by the code, whoever made it; else that of the maker. */
+function knownGame(library: Library, { vendor, code, connection }: Named): LoadedGame | undefined {
+  const brought = connection ? library.findByVendorCode(connection, code) : undefined;
+  return (brought ?? library.findByVendorCode(vendor, code))?.row;
 }
 
 function readCells(cells: ListedGame['cells']): { facts: GameFacts } | { fault: ImportFault; fields: string[] } {

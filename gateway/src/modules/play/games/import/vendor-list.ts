@@ -11,7 +11,12 @@ const units = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const Listed = Type.Object({
   game_code: Type.String({ minLength: 1, maxLength: 64 }),
   name: Type.String({ minLength: 1, maxLength: 200 }),
+  // Under whose name it comes out, where a vendor brings games of several makers.
+  product: Type.Optional(Type.String({ maxLength: 60 })),
   product_code: Type.Optional(Type.String({ maxLength: 40 })),
+  announced: Type.Optional(Type.Boolean()),
+  featured: Type.Optional(Type.Boolean()),
+  weight: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   category: Type.Optional(Type.String({ maxLength: 60 })),
   rtp: Type.Optional(Type.Union([Type.String({ maxLength: 12 }), Type.Number()])),
   release_date: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
@@ -45,6 +50,9 @@ const KINDS: Readonly<Record<string, readonly [GameCategory, GameClass?]>> = {
   'mini games': ['RNG', 'MINI'],
   'arcade games': ['RNG', 'ARCADE'],
   'fishing games': ['FISH', 'ARCADE'],
+  'card games': ['PVP', 'TABLE'],
+  cockfight: ['COCKFIGHT'],
+  'numbers lottery': ['LOTT'],
   'live dealer': ['LIVE', 'TABLE'],
   'live games': ['LIVE', 'TABLE'],
   poker: ['PVP', 'TABLE'],
@@ -54,19 +62,39 @@ const KINDS: Readonly<Record<string, readonly [GameCategory, GameClass?]>> = {
   lottery: ['ELOTT'],
 };
 
-/** A vendor's answer to `game/list`, as a list to be judged like any file. @throws DomainError `catalogue.vendor_list_refused` */
-export function readVendorList(vendor: string, answer: unknown): ListedGame[] {
+/** A maker whose games come over another vendor's connection. */
+export interface ListedMaker {
+  code: string;
+  name: string;
+}
+
+/** A vendor's answer to `game/list`, as a list to be judged like any file, and the makers in it but the vendor. @throws DomainError `catalogue.vendor_list_refused` */
+export function readVendorList(vendor: string, answer: unknown): { games: ListedGame[]; makers: ListedMaker[] } {
   if (!list.Check(answer)) throw new DomainError('catalogue.vendor_list_refused');
-  // Under its own name alone, until labels have vendors of their own here.
-  const own = answer.filter(({ product_code: label = vendor }) => label === vendor);
-  return own.map((game, at) => ({ line: at + 1, cells: new Map(cellsOf(vendor, game).filter(([, text]) => text !== '')) }));
+  const makers = new Map(
+    answer.flatMap(({ product, product_code: code = vendor }) =>
+      code !== vendor && MAKER.test(code) ? [[code, { code, name: nameOf(product) ?? code }] as const] : [],
+    ),
+  );
+  const games = answer.map((game, at) => ({
+    line: at + 1,
+    cells: new Map(cellsOf(vendor, game).filter(([, text]) => text !== '')),
+  }));
+  return { games, makers: [...makers.values()] };
+}
+
+const MAKER = /^[A-Z][A-Z0-9-]{1,30}$/;
+
+/** Players read it: letters, digits, and what stands between them. */
+function nameOf(product = ''): string | undefined {
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&’'-]*$/u.test(product) ? product : undefined;
 }
 
 function cellsOf(vendor: string, game: Static<typeof Listed>): [string, string][] {
-  const { game_code, name, category = '', rtp = '', release_date, paylines, demo_game_support, enabled } = game;
+  const { game_code, name, category = '', rtp = '', release_date, paylines, demo_game_support } = game;
   const [kind = category, gameClass = ''] = KINDS[category.toLowerCase()] ?? [];
   return [
-    ['vendor', vendor],
+    ['vendor', game.product_code ?? vendor],
     ['code', game_code],
     ['name', name],
     ['category', kind],
@@ -75,9 +103,20 @@ function cellsOf(vendor: string, game: Static<typeof Listed>): [string, string][
     ['released', release_date?.slice(0, 10) ?? ''],
     ['lines', String(paylines ?? '')],
     ['free_play', demo_game_support === undefined ? '' : String(demo_game_support)],
-    ['open', enabled === undefined ? '' : String(enabled)],
+    ...stateCells(game),
     ...characterOf(game),
     ['published', publishedOf(game)],
+  ];
+}
+
+/** What is announced is listed, though it is not enabled yet. */
+function stateCells({ enabled, announced, featured, weight }: Static<typeof Listed>): [string, string][] {
+  const open = announced ? true : enabled;
+  return [
+    ['open', String(open ?? '')],
+    ['announced', String(announced ?? '')],
+    ['hot', String(featured ?? '')],
+    ['popularity', String(weight ?? '')],
   ];
 }
 

@@ -7,10 +7,20 @@ import type { ValidatedLine } from './validate-list';
 
 const ROWS_PER_STATEMENT = 1_000;
 
-/** Writes what was added and changed. From now on these games belong to whoever brought them. */
-export async function writeList(db: Database, library: Library, lines: readonly ValidatedLine[]): Promise<void> {
+/**
+ * Writes what was added and changed. From now on these games belong to whoever brought them; those of a `sample` to nobody, until a list of theirs
+ * comes.
+ */
+export async function writeList(
+  db: Database,
+  library: Library,
+  lines: readonly ValidatedLine[],
+  { sample = false } = {},
+): Promise<void> {
   const rows = lines.flatMap(({ outcome, facts }) =>
-    facts && (outcome === 'added' || outcome === 'changed') ? [wholeRow(library, facts)] : [],
+    facts && (outcome === 'added' || outcome === 'changed')
+      ? [sample ? { ...wholeRow(library, facts), listed_on: null, imported: false } : wholeRow(library, facts)]
+      : [],
   );
   for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) await writeRows(db, rows.slice(at, at + ROWS_PER_STATEMENT));
 }
@@ -22,7 +32,15 @@ function wholeRow(library: Library, facts: GameFacts): object {
     const { released, released_on: _, listed, listed_on: _on, ...row } = known;
     // What a list calls new is new from this day on, however long it has been there.
     const listed_on = facts.fresh && !known.fresh ? today : (listed ?? today);
-    return { ...row, node_id: String(row.node_id), min_bet: String(row.min_bet), released_on: released, listed_on, ...facts };
+    return {
+      ...row,
+      node_id: String(row.node_id),
+      min_bet: String(row.min_bet),
+      released_on: released,
+      listed_on,
+      imported: true,
+      ...facts,
+    };
   }
   const usual = {
     class: null,
@@ -32,6 +50,8 @@ function wholeRow(library: Library, facts: GameFacts): object {
     lines: 0,
     popularity: 0,
     open: true,
+    announced: false,
+    imported: true,
     features: [],
     themes: [],
   };
@@ -41,14 +61,14 @@ function wholeRow(library: Library, facts: GameFacts): object {
 async function writeRows(db: Database, rows: readonly object[]): Promise<void> {
   await sql`
     insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp, min_bet, lines,
-      released_on, listed_on, popularity, open, rules, rules_bn, published, volatility, features, themes, imported)
+      released_on, listed_on, popularity, open, announced, rules, rules_bn, published, volatility, features, themes, imported)
     select coalesce(node_id, nextval('game_node_ids')), name, name_bn, category, vendor, vendor_game_code, class, hot, fresh, support_play, rtp,
-      min_bet, lines, released_on, listed_on, popularity, open, rules, rules_bn, published, volatility, features, themes, true
+      min_bet, lines, released_on, listed_on, popularity, open, announced, rules, rules_bn, published, volatility, features, themes, imported
     from jsonb_populate_recordset(null::games, ${JSON.stringify(rows)}::jsonb)
     on conflict (vendor, vendor_game_code) do update set
       name = excluded.name, name_bn = excluded.name_bn, category = excluded.category, class = excluded.class, hot = excluded.hot,
       fresh = excluded.fresh, support_play = excluded.support_play, rtp = excluded.rtp, min_bet = excluded.min_bet, lines = excluded.lines,
-      released_on = excluded.released_on, listed_on = excluded.listed_on, popularity = excluded.popularity, open = excluded.open, rules = excluded.rules,
+      released_on = excluded.released_on, listed_on = excluded.listed_on, popularity = excluded.popularity, open = excluded.open, announced = excluded.announced, rules = excluded.rules,
       rules_bn = excluded.rules_bn, published = excluded.published, volatility = excluded.volatility, features = excluded.features,
-      themes = excluded.themes, imported = true`.execute(db);
+      themes = excluded.themes, imported = excluded.imported`.execute(db);
 }
