@@ -46,6 +46,9 @@ export async function says(
   await act(async () => void window.dispatchEvent(new MessageEvent('message', { origin, source: from, data })));
 }
 
+/** A game that begins, and again one that was loaded anew. */
+export const ready = { type: 'studio.ready', gameCode: 'dice', demo: false, currency: 'BDT', panels: ['rules', 'fairness'] };
+
 export const started = { type: 'studio.round-started', roundId: 'r1', stake: '10000000' };
 
 export function settled(payout: string): object {

@@ -3,6 +3,7 @@ import { HostFrame } from '../host/host-frame';
 import { CallError, type PlayedRound, type SessionView, type StudioCalls } from '../studio/studio-calls';
 import { Game } from '../game/game';
 import { RoundController, type RoundCourse } from './round-controller';
+import { framedBy } from '../testing/framed-by';
 import { SESSION } from '../testing/session';
 
 const session: SessionView = SESSION;
@@ -28,12 +29,15 @@ function table(
     const text = game.state.notice?.text ?? null;
     if (shown.at(-1) !== text) shown.push(text);
   });
-  const host = new HostFrame({ session: 's', parentOrigin: null, lobbyUrl: null, depositUrl: null });
+  const { heard } = framedBy();
+  const host = new HostFrame({ session: 's', parentOrigin: 'https://lobby.example', lobbyUrl: null, depositUrl: null });
   const course: RoundCourse<PlayedRound> = {
     ...(reveal && { reveal }),
     ...(nextStep && { nextStep: async (round) => nextStep(round, game), isPressedWithin: true }),
   };
-  return { game, shown, play: new RoundController(game, calls as StudioCalls, host, course) };
+  /** What the page around the game was told of rounds. */
+  const told = () => heard.map(([message]) => message).filter((each) => /round-/.test((each as { type: string }).type));
+  return { game, shown, told, play: new RoundController(game, calls as StudioCalls, host, course) };
 }
 
 /** Answers one after the other; the last one from then on. */
@@ -161,5 +165,26 @@ describe('a player whose round is being played', () => {
     await play.play();
 
     expect(shown).toEqual([null, AWAY, null]);
+  });
+});
+
+describe('the page around a game', () => {
+  const resumed = { ...open, state: 'playing', balance: '98000000', raised: '500000' } as PlayedRound;
+  const start = { type: 'studio.round-started', roundId: '1' };
+  const end = { type: 'studio.round-settled', roundId: '1' };
+
+  it('hears that a round was taken up again before anything of it is shown, and its end after it was', async () => {
+    const told: unknown[] = [];
+    const { play, ...page } = table(
+      {},
+      async () => void told.push(page.told()),
+      () => ({ ...settled, raised: '500000', payout: '3000000' }),
+    );
+
+    await play.resume(resumed);
+
+    const begun = { ...start, stake: '1500000' };
+    expect(told).toEqual([[begun]]);
+    expect(page.told()).toEqual([begun, { ...end, state: 'settled', stake: '1500000', payout: '3000000' }]);
   });
 });

@@ -105,8 +105,9 @@ export class RoundController<Bet, Round extends PlayableRound> {
     return this.game.state.phase === 'idle' && !this.game.state.resting;
   }
 
-  /** Takes up a round that a reload or another tab left open. */
+  /** Takes up a round that a reload or another tab left open. The page around it hears of it before anything of it is shown. */
   async resume(open: Round, said: MessageId = 'round.resumed'): Promise<void> {
+    this.host.send({ type: 'studio.round-started', roundId: open.roundId, stake: String(stakedIn(open)) });
     this.game.set({ phase: 'confirming', notice: { text: translate(said), tone: 'quiet' } });
     try {
       // Its balance is of an earlier time than the one that the page was opened with.

@@ -1,17 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
+import { framedBy } from '../testing/framed-by';
 import { HostFrame } from './host-frame';
 import { hostShows } from './host-settings';
 
 const boot = { session: 's', parentOrigin: 'https://lobby.example', lobbyUrl: 'https://lobby.example/games', depositUrl: null };
-
-/** A frame around this window: the other side of postMessage, which the operator's page would be. */
-function framedBy(): { heard: [unknown, string][]; page: Window } {
-  const page = document.body.appendChild(document.createElement('iframe')).contentWindow as Window;
-  const heard: [unknown, string][] = [];
-  page.postMessage = ((message: unknown, origin: string) => void heard.push([message, origin])) as typeof page.postMessage;
-  Object.defineProperty(window, 'parent', { value: page, configurable: true });
-  return { heard, page };
-}
 
 describe('the game in an operator’s frame', () => {
   it('speaks to the operator’s exact origin only', () => {

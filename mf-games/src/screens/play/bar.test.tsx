@@ -6,7 +6,7 @@ import { aGame, aMember, aTrialMember, renderWithHost } from '@pavilion/testing'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import en from '../../messages/en.json';
-import { frame, heardByGame, openGame, prepareDialogs, says, settled, started, STUDIO } from '../../testing/open-game';
+import { frame, heardByGame, openGame, prepareDialogs, ready, says, settled, started, STUDIO } from '../../testing/open-game';
 import { gameFacts } from '../../testing/sample-catalogue';
 import { sampleGateway } from '../../testing/sample-gateway';
 import { PlayScreen } from './PlayScreen';
@@ -15,7 +15,6 @@ configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => sessionStorage.clear());
 beforeAll(prepareDialogs);
 
-const ready = { type: 'studio.ready', gameCode: 'dice', demo: false, currency: 'BDT', panels: ['rules', 'fairness'] };
 const shown = {
   type: 'host.frame',
   shows: ['title', 'exit', 'balance', 'deposit', 'session', 'rules', 'connection'],

@@ -8,7 +8,7 @@ import { aMember, aTrialMember, renderWithHost, type RenderWithHostOptions } fro
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import en from '../../messages/en.json';
-import { frame, IN_HOST, openGame, prepareDialogs, says, settled, started, STUDIO } from '../../testing/open-game';
+import { frame, IN_HOST, openGame, prepareDialogs, ready, says, settled, started, STUDIO } from '../../testing/open-game';
 import { gameFacts, samplePosition } from '../../testing/sample-catalogue';
 import { sampleGateway } from '../../testing/sample-gateway';
 import { PlayScreen } from './PlayScreen';
@@ -93,6 +93,23 @@ describe('a member who opens a game', () => {
 
     await says(settled('0'));
     expect(isBusy()).toBe(false);
+  });
+
+  it('is not interrupted in a round that the game took up again after it began anew, and is where it took up none', async () => {
+    const { host, user } = openGame({ confirms: false });
+    await says(started);
+    await says(ready);
+    expect(isBusy()).toBe(false);
+
+    await says(started);
+    expect(isBusy()).toBe(true);
+    expect(screen.getByRole('button', { name: 'Free' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Close the game' }));
+    expect(host.questions).toEqual(['Leave in the middle of a round?']);
+
+    await says(ready);
+    expect(isBusy()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Free' })).toBeEnabled();
   });
 
   it('is not fooled by another origin, another window or a message that is not whole', async () => {

@@ -59,7 +59,10 @@ export function useGameMessages(
     if (!message || !launch) return;
     if (message.type === 'studio.exit') return leave();
     if (message.type === 'studio.deposit') return deposit();
-    if (message.type === 'studio.ready') tellGame(frame, launch.url, frameMessage(minimized));
+    if (message.type === 'studio.ready') {
+      tellGame(frame, launch.url, frameMessage(minimized));
+      setUnderWay(false);
+    }
     setPlayed((played) => ({ ...played, ...changeBy(message, played) }));
     if (message.type !== 'studio.round-started' && message.type !== 'studio.round-settled') return undefined;
     setUnderWay(message.type === 'studio.round-started');
@@ -96,7 +99,8 @@ function changeBy(message: GameMessage, { net, rounds }: PlaySession): Partial<P
     case 'studio.connection':
       return { connectionLost: message.state === 'lost' };
     case 'studio.ready':
-      return { panels: message.panels };
+      // It begins anew: a round that it takes up again is told next.
+      return { panels: message.panels, roundInProgress: false, connectionLost: false };
     default:
       return {};
   }
