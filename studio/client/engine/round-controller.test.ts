@@ -36,7 +36,7 @@ function table(
     ...(nextStep && { nextStep: async (round) => nextStep(round, game), isPressedWithin: true }),
   };
   /** What the page around the game was told of rounds. */
-  const told = () => heard.map(([message]) => message).filter((each) => /round-/.test((each as { type: string }).type));
+  const told = (type = /round-/) => heard.map(([message]) => message).filter((each) => type.test((each as { type: string }).type));
   return { game, shown, told, play: new RoundController(game, calls as StudioCalls, host, course) };
 }
 
@@ -186,5 +186,49 @@ describe('the page around a game', () => {
     const begun = { ...start, stake: '1500000' };
     expect(told).toEqual([[begun]]);
     expect(page.told()).toEqual([begun, { ...end, state: 'settled', stake: '1500000', payout: '3000000' }]);
+  });
+
+  it.each(['session.ended', 'stake.out_of_range', 'choice.not_allowed', 'request.invalid', 'surprise'])(
+    'hears that a bet was refused, so that nobody waits for its round: %s',
+    async (code) => {
+      const { game, play, told } = table({ bet: answers(new CallError(code)) });
+
+      await play.play();
+
+      const [begun, ...rest] = told() as { roundId: string; stake: string }[];
+      expect(rest).toEqual([{ ...end, ...begun, type: end.type, state: 'refused', payout: '0' }]);
+      expect(game.state.phase).toBe('idle');
+    },
+  );
+
+  it('hears that the new bet was refused before the round is taken up that was in its way', async () => {
+    const openSession = async () => ({ ...session, openRound: { ...open, roundId: '7' } as PlayedRound });
+    const round = answers({ ...settled, roundId: '7' });
+    const { play, told } = table({ bet: answers(new CallError('round.in_progress')), openSession, round });
+
+    await play.play();
+
+    expect(told()).toMatchObject([
+      { type: start.type },
+      { type: end.type, state: 'refused' },
+      { type: start.type, roundId: '7' },
+      { type: end.type, roundId: '7', state: 'settled' },
+    ]);
+  });
+
+  it('hears that the connection is back when the studio refuses a bet after all', async () => {
+    const { play, told } = table({ bet: answers(new CallError('connection'), new CallError('session.ended')) });
+
+    await play.play();
+
+    expect(told(/connection/)).toMatchObject([{ state: 'lost' }, { state: 'ok' }]);
+  });
+
+  it.each(['placed', 'taken up again'])('hears that a round cannot be followed to its end any more: one %s', async (which) => {
+    const { play, told } = table({ bet: async () => open, round: answers(new CallError('session.ended')) });
+
+    await (which === 'placed' ? play.play() : play.resume(open));
+
+    expect(told()).toMatchObject([{ type: start.type }, { type: end.type, state: 'unknown', stake: '1000000', payout: '0' }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { HostFrame } from '../host/host-frame';
+import type { HostFrame, RoundEnd } from '../host/host-frame';
 import type { MessageId } from '../messages/en';
 import { translate, translateProblem } from '../messages/translate';
 import type { Money } from '../money';
@@ -90,13 +90,16 @@ export class RoundController<Bet, Round extends PlayableRound> {
     this.game.set({ phase: 'rolling', notice: null, shownRound: null });
     this.host.send({ type: 'studio.round-started', roundId: bet.roundId, stake: bet.stake });
     const [suspense, shownLongEnough] = [wait(MIN_SUSPENSE_MS), wait(MIN_ROUND_MS)];
+    let placed: Round | undefined;
     try {
-      const round = await this.pollUntilClosed(await this.placeBet(bet));
+      placed = await this.placeBet(bet);
+      const round = await this.pollUntilClosed(placed);
       await suspense;
       await this.show(round);
       await shownLongEnough;
       this.finishRound(round);
     } catch (error) {
+      this.sendEnd(placed ?? bet, placed ? 'unknown' : 'refused');
       await this.handleError(error, bet.roundId);
     }
   }
@@ -115,6 +118,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
       await this.show(round);
       this.finishRound(round);
     } catch (error) {
+      this.sendEnd(open, 'unknown');
       await this.handleError(error, open.roundId);
     }
   }
@@ -222,10 +226,14 @@ export class RoundController<Bet, Round extends PlayableRound> {
     this.game.set({ phase: 'idle', resting: this.rest(), shownRound, balance, notice: closingNotice(round) });
     const known = this.game.state.rounds.some(({ roundId }) => roundId === round.roundId);
     if (round.state === 'settled' && !known) this.game.addRound(round);
-    const { roundId } = round;
-    const stake = String(stakedIn(round));
-    this.host.send({ type: 'studio.round-settled', roundId, state: round.state as 'settled', stake, payout: round.payout ?? '0' });
+    this.sendEnd(round, round.state as RoundEnd, round.payout ?? '0');
     this.reportBalance();
+  }
+
+  /** The page around the game waits for it after each start. */
+  private sendEnd(round: Pick<PlayableRound, 'roundId' | 'stake'> & Partial<PlayableRound>, state: RoundEnd, payout = '0'): void {
+    const stake = String(stakedIn({ raised: '0', ...round }));
+    this.host.send({ type: 'studio.round-settled', roundId: round.roundId, state, stake, payout });
   }
 
   /** Nothing hurries: the button comes back when the next round may begin. */
@@ -238,6 +246,8 @@ export class RoundController<Bet, Round extends PlayableRound> {
   private async handleError(error: unknown, roundId: string): Promise<void> {
     const code = error instanceof CallError ? error.code : 'unknown';
     this.game.set({ phase: 'idle', notice: noticeOf(code) });
+    // A refusal is an answer.
+    this.host.reportConnection('ok');
     if (code !== 'round.in_progress') return;
     const open = await this.fetchOpenRound();
     if (open && open.roundId !== roundId) await this.resume(open);

@@ -16,13 +16,16 @@ export type StudioMessage =
   | {
       readonly type: 'studio.round-settled';
       readonly roundId: string;
-      readonly state: 'settled' | 'rolled_back' | 'refused';
+      readonly state: RoundEnd;
       readonly stake: string;
       readonly payout: string;
     }
   | { readonly type: 'studio.connection'; readonly state: Connection }
   | { readonly type: 'studio.exit' }
   | { readonly type: 'studio.deposit' };
+
+/** How a round is over for the page: `refused` took nothing, and one that is `unknown` ends without this game, which can follow it no longer. */
+export type RoundEnd = 'settled' | 'rolled_back' | 'refused' | 'unknown';
 
 /** Whether the studio's server could be reached. */
 type Connection = 'ok' | 'lost';

@@ -8,6 +8,7 @@ import { RealityCheck } from './RealityCheck';
 import { SessionFacts } from './SessionFacts';
 import { MiniPlayerHeader } from './MiniPlayerHeader';
 import { GameStage } from './GameStage';
+import { useGoesOn } from './use-awaited-round';
 import { type OpenedGame, useGame } from './use-game';
 import { useGameTitle } from './use-game-title';
 import { useRealityCheck } from './use-reality-check';
@@ -57,7 +58,8 @@ function OpenGame({ nodeId }: { nodeId: string }) {
 
 /** What may stand in a player's way, between two rounds: their own limits, and how long and how well they have played. */
 function Interruptions({ game }: { game: OpenedGame }) {
-  const { mode, netPosition, roundInProgress } = game;
+  const { mode, netPosition } = game;
+  const roundInProgress = useGoesOn(game.roundInProgress, game.connectionLost);
   const [due, dismiss] = useRealityCheck(netPosition.position, roundInProgress);
   const checking = useUnlessTyping(due);
   return (

@@ -1,5 +1,6 @@
 import { gameInfo } from '@pavilion/api/calls/games';
 import { launchGame, position, setRealityCheck } from '@pavilion/api/calls/launch';
+import { reachedLimits } from '@pavilion/api/calls/protection';
 import { balance } from '@pavilion/api/calls/wallet';
 import { CallError } from '@pavilion/host/http';
 import { MiniPlayerProvider } from '@pavilion/host/mini-player';
@@ -110,6 +111,18 @@ describe('a member who opens a game', () => {
     await says(ready);
     expect(isBusy()).toBe(false);
     expect(screen.getByRole('button', { name: 'Free' })).toBeEnabled();
+  });
+
+  it('can leave, and is told of limits, once a bet was refused', async () => {
+    const { host, user, address } = openGame({ confirms: false });
+    await says(started);
+    await says({ ...settled('0'), state: 'refused' });
+    expect(isBusy()).toBe(false);
+    expect(screen.getByText('৳0.00')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Close the game' }));
+    expect(host.questions).toEqual([]);
+    expect(address()).toBe('/lobby/home');
   });
 
   it('is not fooled by another origin, another window or a message that is not whole', async () => {
@@ -347,6 +360,38 @@ describe('a member who has played for their interval', () => {
 
     await waitFor(() => expect(sessionStorage.getItem('pavilion.reality-checks')).toBe('2026-11-21T10:00:00Z 240'));
     expect(dialog()).toBeNull();
+  });
+});
+
+describe('a vendor that never answers', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (minutes: number) => act(() => jest.advanceTimersByTime(minutes * 60_000));
+  const limit = { kind: 'session', period: 'day', value: '60', left: '0', until: '2026-03-03T18:00:00Z' } as const;
+
+  it('keeps nobody in a round for longer than rounds last, counted from the last word of its game', async () => {
+    openGame();
+    await says(started);
+    pass(64);
+    await says({ type: 'studio.connection', state: 'ok' });
+    pass(64);
+    expect(isBusy()).toBe(true);
+
+    pass(2);
+    expect(isBusy()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Free' })).toBeEnabled();
+  });
+
+  it('keeps from nobody for long that they reached a limit of their own', async () => {
+    openGame({ http: sampleGateway().answer(reachedLimits, { reached: [limit] }) });
+    await says(started);
+    await says({ type: 'studio.connection', state: 'lost' });
+    pass(0.9);
+    expect(screen.queryByText(/You have used your 60 minutes/)).toBeNull();
+
+    pass(0.2);
+    expect(screen.getByText(/You have used your 60 minutes/)).toBeVisible();
+    expect(isBusy()).toBe(true);
   });
 });
 

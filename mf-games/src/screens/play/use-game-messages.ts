@@ -6,13 +6,13 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffec
 import { refetchPosition } from '../../queries/position';
 import { type GameMessage, type GamePanel, readGameMessage } from './game-message';
 import { frameMessage, tellGame } from './host-message';
+import { useGiveUpRound } from './use-awaited-round';
 import { useTellGameBalance } from './use-tell-game-balance';
 
 /** What happened since the game was opened. Amounts are minor units. */
 export interface PlaySession {
   /** What the player is up or down. */
   net: bigint;
-  rounds: number;
   /** A round is being played: nothing may be torn down now. */
   roundInProgress: boolean;
   /** What the game itself says it has; of play money nobody else knows. */
@@ -25,7 +25,6 @@ export interface PlaySession {
 
 export const EMPTY_SESSION: PlaySession = {
   net: 0n,
-  rounds: 0,
   roundInProgress: false,
   balance: undefined,
   connectionLost: false,
@@ -49,7 +48,12 @@ export function useGameMessages(
   const { moneyMoved } = useBalanceActions();
   const queries = useQueryClient();
   const [underWay, setUnderWay] = useState(false);
+  const [word, setWord] = useState(0);
   useBusy(underWay);
+  useGiveUpRound(underWay, word, () => {
+    setUnderWay(false);
+    setPlayed((played) => ({ ...played, roundInProgress: false }));
+  });
 
   const url = launch?.url;
   const accountFor = useTellGameBalance(frame, { url, vendor, underWay });
@@ -57,6 +61,7 @@ export function useGameMessages(
   const hear = useEffectEvent((data: unknown) => {
     const message = readGameMessage(data);
     if (!message || !launch) return;
+    setWord(word + 1);
     if (message.type === 'studio.exit') return leave();
     if (message.type === 'studio.deposit') return deposit();
     if (message.type === 'studio.ready') {
@@ -88,12 +93,12 @@ export function useGameMessages(
   }, [url, frame]);
 }
 
-function changeBy(message: GameMessage, { net, rounds }: PlaySession): Partial<PlaySession> {
+function changeBy(message: GameMessage, { net }: PlaySession): Partial<PlaySession> {
   switch (message.type) {
     case 'studio.round-started':
       return { roundInProgress: true };
     case 'studio.round-settled':
-      return { roundInProgress: false, connectionLost: false, net: net + message.net, rounds: rounds + 1 };
+      return { roundInProgress: false, connectionLost: false, net: net + message.net };
     case 'studio.balance':
       return { balance: message.balance };
     case 'studio.connection':

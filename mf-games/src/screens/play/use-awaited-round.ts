@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Longer than rounds wait for their player, who may think about a hand for an hour. */
+const LONGEST_SILENCE_MS = 65 * 60_000;
+const MOST_PATIENCE_MS = 60_000;
+
+/** Gives a round up that its game has said nothing of for longer than any lasts. `word` changes with each message of the game. */
+export function useGiveUpRound(underWay: boolean, word: number, giveUp: () => void): void {
+  const onSilence = useEffectEvent(giveUp);
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const timer = setTimeout(() => onSilence(), LONGEST_SILENCE_MS);
+    return () => clearTimeout(timer);
+  }, [underWay, word]);
+}
+
+/**
+ * Whether a round goes on in which a player is not to be interrupted. One whose vendor has been out of reach for a minute is none: nobody knows when
+ * it goes on, and the player's own limits do not wait for that.
+ */
+export function useGoesOn(roundInProgress: boolean, connectionLost: boolean): boolean {
+  const stuck = roundInProgress && connectionLost;
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    if (!stuck) return undefined;
+    const timer = setTimeout(() => setPatient(false), MOST_PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setPatient(true);
+    };
+  }, [stuck]);
+  return roundInProgress && patient;
+}
