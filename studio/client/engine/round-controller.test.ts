@@ -232,3 +232,82 @@ describe('the page around a game', () => {
     expect(told()).toMatchObject([{ type: start.type }, { type: end.type, state: 'unknown', stake: '1000000', payout: '0' }]);
   });
 });
+
+describe('a press that the network kept', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const NOT_PLACED = 'Your bet did not reach the studio in time, so it was not placed. Nothing was taken.';
+  const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
+
+  /** A studio out of reach until `isBack`; every call with the second of it, counted from the press. */
+  function outOfReach(afterwards: () => Promise<PlayedRound>) {
+    const studio = { isBack: false, bets: [] as number[], questions: [] as number[] };
+    const began = Date.now();
+    const second = () => Math.floor((Date.now() - began) / 1_000);
+    const answer = async () => {
+      if (!studio.isBack) throw new CallError('connection');
+      return afterwards();
+    };
+    const bet = async () => (studio.bets.push(second()), answer());
+    const round = async () => (studio.questions.push(second()), answer());
+    return { ...table({ bet, round }), studio };
+  }
+
+  it('is not placed after half a minute: the studio is asked what became of it, and it is said that nothing did', async () => {
+    const { game, play, told, studio } = outOfReach(answers(new CallError('round.unknown')));
+    const playing = play.play();
+    await pass(29);
+    expect(studio.questions).toEqual([]);
+    await pass(600);
+    expect([studio.bets.at(-1), studio.questions[0]]).toEqual([29, 30]);
+    expect(game.state.notice?.text).toBe(LOST);
+
+    studio.isBack = true;
+    await pass(1);
+    await playing;
+
+    expect(studio.bets.filter((second) => second >= 30)).toEqual([]);
+    expect(game.state).toMatchObject({ phase: 'idle', balance: 100_000_000n, notice: { text: NOT_PLACED } });
+    expect(told()).toMatchObject([{}, { state: 'refused', payout: '0' }]);
+  });
+
+  it('is shown to its end where the studio did get it', async () => {
+    const { game, play, told, studio } = outOfReach(async () => settled);
+    const playing = play.play();
+    await pass(60);
+    studio.isBack = true;
+    await pass(2);
+    await playing;
+
+    expect(game.state).toMatchObject({ notice: null, shownRound: settled });
+    expect(told()).toMatchObject([{}, { state: 'settled' }]);
+  });
+
+  it.each([
+    ['by the clock alone', () => jest.setSystemTime(Date.now() + 20 * 60_000)],
+    ['though the clock was set back meanwhile', async () => (jest.setSystemTime(Date.now() - 3_600_000), pass(31))],
+  ] as const)('is not placed once a browser has slept: %s', async (_how, sleep) => {
+    const { play, studio } = outOfReach(answers(new CallError('round.unknown')));
+    const playing = play.play();
+    await pass(0);
+    await sleep();
+    const before = studio.bets.length;
+    studio.isBack = true;
+    await pass(2);
+    await playing;
+
+    expect(studio.questions.length).toBeGreaterThan(0);
+    expect(studio.bets).toHaveLength(before);
+  });
+
+  it('leaves open what became of it where the session ended before the studio could be asked', async () => {
+    const { play, told, studio } = outOfReach(answers(new CallError('session.ended')));
+    const playing = play.play();
+    await pass(5);
+    studio.isBack = true;
+    await pass(2);
+    await playing;
+
+    expect(told()).toMatchObject([{}, { state: 'unknown' }]);
+  });
+});

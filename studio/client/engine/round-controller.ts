@@ -4,6 +4,7 @@ import { translate, translateProblem } from '../messages/translate';
 import type { Money } from '../money';
 import { CallError, type BalanceView } from '../studio/studio-calls';
 import type { Notice } from './notice';
+import { Press } from './press';
 import { stakedIn } from './verdict';
 
 const MIN_SUSPENSE_MS = 450;
@@ -55,7 +56,7 @@ export interface Table<Bet, Round> {
 
 /** What the controller asks of the studio. */
 interface RoundCalls<Bet, Round> {
-  readonly bet: (bet: Bet & { readonly roundId: string; readonly stake: string }) => Promise<Round>;
+  readonly bet: (bet: Bet & { readonly roundId: string; readonly stake: string }, pressedAt: number) => Promise<Round>;
   readonly round: (roundId: string) => Promise<Round>;
   readonly balance: () => Promise<BalanceView>;
   readonly openSession: () => Promise<{ readonly openRound: Round | null }>;
@@ -76,6 +77,8 @@ export interface RoundCourse<Round> {
 /** Plays rounds of any game against the studio: one at a time, each asked for under its own id until its end is known. */
 export class RoundController<Bet, Round extends PlayableRound> {
   private mayBetAt = 0;
+  /** The bet was sent and no answer came: it may have been placed. */
+  private inDoubt = false;
 
   constructor(
     private readonly game: Table<Bet, Round>,
@@ -85,6 +88,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
   ) {}
 
   async play(): Promise<void> {
+    const press = new Press();
     const bet = this.isReady ? this.game.nextBet(crypto.randomUUID()) : undefined;
     if (!bet) return;
     this.game.set({ phase: 'rolling', notice: null, shownRound: null });
@@ -92,14 +96,14 @@ export class RoundController<Bet, Round extends PlayableRound> {
     const [suspense, shownLongEnough] = [wait(MIN_SUSPENSE_MS), wait(MIN_ROUND_MS)];
     let placed: Round | undefined;
     try {
-      placed = await this.placeBet(bet);
+      placed = await this.placeBet(bet, press);
       const round = await this.pollUntilClosed(placed);
       await suspense;
       await this.show(round);
       await shownLongEnough;
       this.finishRound(round);
     } catch (error) {
-      this.sendEnd(placed ?? bet, placed ? 'unknown' : 'refused');
+      this.sendEnd(placed ?? bet, placed || (this.inDoubt && isCode(error, 'session.ended')) ? 'unknown' : 'refused');
       await this.handleError(error, bet.roundId);
     }
   }
@@ -149,14 +153,17 @@ export class RoundController<Bet, Round extends PlayableRound> {
     if (balance !== null) this.host.send({ type: 'studio.balance', balance: String(balance), currency: this.game.currency });
   }
 
-  /** The same id may be sent as often as the network needs: it is one round. */
-  private async placeBet(bet: Parameters<RoundCalls<Bet, Round>['bet']>[0]): Promise<Round> {
+  /** The same id may be sent as often as the network needs: it is one round. What was pressed too long ago is not placed: it is asked what became of it. */
+  private async placeBet(bet: Parameters<RoundCalls<Bet, Round>['bet']>[0], press: Press): Promise<Round> {
+    this.inDoubt = false;
     for (;;) {
       try {
-        return this.tellFound(await this.calls.bet(bet));
+        return this.tellFound(await (press.isStale ? this.calls.round(bet.roundId) : this.calls.bet(bet, press.at)));
       } catch (error) {
+        if (isCode(error, 'round.unknown')) throw new CallError('round.too_late');
         if (!isTransient(error)) throw error;
         if (error.code !== 'round.too_soon') this.tellLost(error.code);
+        this.inDoubt ||= error.code !== 'round.too_soon';
         await wait(error.retryAfterMs ?? POLL_INTERVAL_MS);
       }
     }
@@ -280,6 +287,10 @@ export function noticeOf(code: string): Notice {
 /** Nothing is decided by these: the same call is simply made again. */
 export function isTransient(error: unknown): error is CallError {
   return error instanceof CallError && ['connection', 'studio.unavailable', 'round.too_soon'].includes(error.code);
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof CallError && error.code === code;
 }
 
 function wait(milliseconds: number): Promise<void> {

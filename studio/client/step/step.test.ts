@@ -158,6 +158,28 @@ describe('a player of mines', () => {
     expect([tile(4).dataset['look'], tile(2).dataset['look']]).toEqual(['safe', 'closed']);
   });
 
+  it.each([
+    ['for the studio', (): void => void (refusal = 'step.too_late')],
+    ['by the clock of a device that slept after the press', (): void => void (fails = 1_000)],
+  ] as const)('finds the round as it was, and reads why, when a step came too late: %s', async (_who, comesTooLate) => {
+    const submit = await open();
+    submit.click();
+    await until(() => submit.textContent === 'Open a tile');
+    comesTooLate();
+    tile(2).click();
+    await until(() => sent.some(({ number }) => number === 1));
+    const now = Date.now.bind(Date);
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 40_000);
+    await until(() => document.querySelector('[role=alert]')?.textContent?.includes('in time, so it was not done') === true);
+    jest.restoreAllMocks();
+    fails = 0;
+    expect(tile(2).dataset['look']).toBe('closed');
+
+    await openTile(3);
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+    expect(sent.at(-1)).toEqual({ number: 1, open: 3 });
+  });
+
   it('chooses mines and reads what each tile pays, and what becomes of a round that is left', async () => {
     await open();
     const more = document.querySelector('[aria-label="More mines"]') as HTMLButtonElement;

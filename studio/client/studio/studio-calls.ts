@@ -70,15 +70,19 @@ export class CallError extends Error {
 
 /** Bets and rounds of dice unless a page says which. */
 export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
+  /** How far the studio's clock is ahead of the device's, which may be wrong; by its last answer. */
+  private aheadMs: number | undefined;
+
   constructor(private readonly session: string) {}
 
   readonly openSession = () => this.call<SessionView<Round>>('/api/session');
   readonly balance = () => this.call<BalanceView>('/api/balance');
-  readonly bet = (bet: Bet) => this.call<Round>('/api/rounds', bet);
+  /** `pressedAt` is when the player pressed, by the device's clock: the studio takes nothing that was pressed long ago. */
+  readonly bet = (bet: Bet, pressedAt: number) => this.call<Round>('/api/rounds', bet, pressedAt);
   readonly round = (roundId: string) => this.call<Round>(`/api/rounds/${roundId}`);
   /** A step within a round; the same number is the same step, however often it is sent. */
-  readonly step = (roundId: string, step: object & { readonly number: number }) =>
-    this.call<Round>(`/api/rounds/${roundId}/steps`, step);
+  readonly step = (roundId: string, step: object & { readonly number: number }, pressedAt: number) =>
+    this.call<Round>(`/api/rounds/${roundId}/steps`, step, pressedAt);
   /** A round that is over, by any id that it goes by. */
   readonly replay = (roundId: string) => this.call<Round>(`/api/replays/${encodeURIComponent(roundId)}`);
   /** What the session’s title returns, counted and measured. */
@@ -86,21 +90,32 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
   readonly seeds = () => this.call<AllSeeds>('/api/seeds');
   readonly rotateSeeds = (clientSeed: string) => this.call<AllSeeds>('/api/seeds/rotate', { clientSeed });
 
-  private async call<Value>(path: string, body?: object): Promise<Value> {
-    const answer = await this.send(path, body).catch(() => {
+  private async call<Value>(path: string, body?: object, pressedAt?: number): Promise<Value> {
+    const answer = await this.send(path, body, pressedAt).catch(() => {
       throw new CallError('connection');
     });
     if (!answer.success) throw new CallError(answer.code, answer.retryAfterMs);
     return answer.value as Value;
   }
 
-  private async send(path: string, body: object | undefined) {
+  private async send(path: string, body: object | undefined, pressedAt: number | undefined) {
     const response = await fetch(path, {
       method: body ? 'POST' : 'GET',
-      headers: { 'x-studio-session': this.session, ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        'x-studio-session': this.session,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...this.pressed(pressedAt),
+      },
       signal: AbortSignal.timeout(10_000),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
+    const told = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(told)) this.aheadMs = told - Date.now();
     return (await response.json()) as { success: true; value: unknown } | { success: false; code: string; retryAfterMs?: number };
+  }
+
+  /** By the studio's clock, as far as it is known: what lies in a network for long is late by that, too. */
+  private pressed(at: number | undefined): Record<string, string> {
+    return at === undefined || this.aheadMs === undefined ? {} : { 'x-studio-pressed-at': String(at + this.aheadMs) };
   }
 }

@@ -86,6 +86,7 @@ interface RoundTable {
   attempts: Generated<number>;
   due_at: Generated<Date>;
   leased_until: Date | null;
+  pressed_at: Date | null;
   created_at: Generated<Date>;
   closed_at: Date | null;
 }
@@ -99,6 +100,7 @@ interface RaiseTable {
   step: string;
   amount: bigint;
   state: Generated<'sent' | 'confirmed' | 'refused' | 'rolled_back'>;
+  pressed_at: Date | null;
   created_at: Generated<Date>;
 }
 

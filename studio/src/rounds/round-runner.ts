@@ -12,13 +12,13 @@ import { openRaise, paidRaises, type RaiseInTurn, stakeOf, stepOf } from '../ste
 import { withStep } from '../steps/step-rules';
 import { betOf, type Wallet, type WalletResult, type WalletSession } from '../wallet/wallet';
 import { afterBet, afterRollback, afterWin, retryMs, type RoundChange, unpaidRaise } from './next-step';
+import { isStale } from './press-time';
 import { CLOSED_STATES, isClosed, type RoundState } from './round-state';
 import { LEASE } from './rounds';
 import { keepCall } from './wallet-calls';
 
 const SWEEP_MS = 250;
 const MAX_LEASED_WAIT_MS = 1_000;
-const STALE_AFTER_MS = 30_000;
 /** The states in which the next step is a call to the wallet. */
 const WALLET_CALL_STATES: readonly RoundState[] = ['bet_sent', 'raise_sent', 'raise_back', 'win_sent', 'rollback_due'];
 
@@ -265,9 +265,4 @@ export class RoundRunner {
 
 function begun(round: Round): RoundChange {
   return isStale(round) ? { state: 'refused', failure: 'wallet.unanswered' } : { state: 'bet_sent', attempts: 0 };
-}
-
-/** A bet that a stopped studio left lying is not placed behind the back of a player who has gone since. */
-function isStale({ created_at }: Pick<Round, 'created_at'>): boolean {
-  return Date.now() - created_at.getTime() > STALE_AFTER_MS;
 }

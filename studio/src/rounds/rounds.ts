@@ -7,6 +7,7 @@ import type { Terms } from '../profiles/terms';
 import type { PlaySession } from '../sessions/authenticate';
 import type { BetColumns } from '../models/model';
 import { modelOf } from '../models/models';
+import { assertInTime } from './press-time';
 import { CLOSED_STATES, isClosed } from './round-state';
 
 export const LEASE = '4 seconds';
@@ -17,13 +18,14 @@ export interface Bet {
   readonly clientRoundId: string;
   readonly stake: bigint;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly pressedAt: Date | null;
 }
 
 /**
  * Writes a round down before any money moves. Taking the nonce here fixes the outcome: an answer that gets lost later cannot
  * lead to another roll. The same client round id gives the same round.
  *
- * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon`, `stake.out_of_range` and those of the model’s `accept`
+ * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon`, `round.too_late`, `stake.out_of_range` and those of the model’s `accept`
  */
 export async function createRound(database: Database, session: PlaySession, bet: Bet, terms: Terms): Promise<Round> {
   const { code, model } = session.title;
@@ -34,6 +36,7 @@ export async function createRound(database: Database, session: PlaySession, bet:
     const pair = await lockActivePair(tx, playerId);
     const known = await roundByClientId(tx, playerId, bet.clientRoundId);
     if (known) return sameBet(known, { game_code: code, stake: bet.stake, ...columns });
+    assertInTime(bet.pressedAt, 'round.too_late');
     await assertCanPlay(tx, session, terms);
     await tx
       .updateTable('seed_pairs')
@@ -54,6 +57,7 @@ export async function createRound(database: Database, session: PlaySession, bet:
         ...columns,
         stake: bet.stake,
         state: 'created',
+        pressed_at: bet.pressedAt,
         bet_uuid: randomUUID(),
         win_uuid: randomUUID(),
         rollback_uuid: randomUUID(),

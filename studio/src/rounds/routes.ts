@@ -7,6 +7,7 @@ import { modelOf } from '../models/models';
 import { termsAt } from '../profiles/terms';
 import { authenticate } from '../sessions/authenticate';
 import type { RoundRunner } from './round-runner';
+import { pressedAt } from './press-time';
 import { pastRoundView, toldRound } from './round-view';
 import { assertBody } from '../http/assert-body';
 import { settledSoon } from './settled-soon';
@@ -26,7 +27,7 @@ export const roundRoutes: FastifyPluginAsyncTypebox<RoundRouteOptions> = async (
     const session = await authenticate(database, request);
     assertBody(request, modelOf(session.title).bet);
     const { roundId, stake } = request.body;
-    const bet = { clientRoundId: roundId, stake: BigInt(stake), body: request.body };
+    const bet = { clientRoundId: roundId, stake: BigInt(stake), body: request.body, pressedAt: pressedAt(request) };
     const terms = termsAt(session, minimumCycleMs);
     const round = await createRound(database, session, bet, terms);
     return { success: true, value: toldRound(await settledSoon(database, runner, round), terms) };

@@ -11,14 +11,19 @@ export interface PaidStep {
   readonly number: number;
   readonly step: Step;
   readonly amount: bigint;
+  readonly pressedAt: Date | null;
 }
 
 /** Writes down, before any money moves, that a step is to be paid for. */
-export async function askForRaise(tx: Transaction<Tables>, { id }: Round, { number, step, amount }: PaidStep): Promise<void> {
+export async function askForRaise(
+  tx: Transaction<Tables>,
+  { id }: Round,
+  { number, step, amount, pressedAt }: PaidStep,
+): Promise<void> {
   const uuids = { bet_uuid: randomUUID(), rollback_uuid: randomUUID() };
   await tx
     .insertInto('raises')
-    .values({ ...uuids, round_id: id, number, step: JSON.stringify(step), amount })
+    .values({ ...uuids, round_id: id, number, step: JSON.stringify(step), amount, pressed_at: pressedAt })
     .execute();
 }
 

@@ -6,6 +6,7 @@ import { GameError } from '../http/game-error';
 import { ClientRoundId } from '../models/bet-body';
 import { modelOf } from '../models/models';
 import { termsAt } from '../profiles/terms';
+import { pressedAt } from '../rounds/press-time';
 import { toldRound } from '../rounds/round-view';
 import type { RoundRunner } from '../rounds/round-runner';
 import { settledSoon } from '../rounds/settled-soon';
@@ -30,7 +31,12 @@ export const stepRoutes: FastifyPluginAsyncTypebox<StepRouteOptions> = async (ap
     if (!rules) throw new GameError('step.not_allowed');
     assertBody(request, rules.body);
     const { number, ...step } = request.body;
-    const round = await takeStep(database, session, { clientRoundId: request.params.roundId, number, step });
+    const round = await takeStep(database, session, {
+      clientRoundId: request.params.roundId,
+      number,
+      step,
+      pressedAt: pressedAt(request),
+    });
     return { success: true, value: toldRound(await settledSoon(database, runner, round), termsAt(session, minimumCycleMs)) };
   });
 };

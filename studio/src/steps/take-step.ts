@@ -4,6 +4,7 @@ import type { Database, Round, Tables } from '../database/tables';
 import { GameError } from '../http/game-error';
 import type { Step } from '../models/model';
 import { modelOf } from '../models/models';
+import { assertInTime } from '../rounds/press-time';
 import type { RoundChange } from '../rounds/next-step';
 import { seedsOfRound } from '../seeds/seeds';
 import type { PlaySession } from '../sessions/authenticate';
@@ -16,15 +17,20 @@ interface NumberedStep {
   /** From 1: what comes again under its number is the same step. */
   readonly number: number;
   readonly step: Step;
+  readonly pressedAt: Date | null;
 }
 
 /**
  * Writes a step down before it is answered. One that costs money counts once that is confirmed: until then it waits as a raise. The step that ends the round also writes down what it comes to, in the same transaction; `attempts` counts steps meanwhile, so that
  * who settles an abandoned round at this moment finds it changed.
  *
- * @throws GameError `round.unknown`, `step.not_allowed`, `step.out_of_order`, `step.number_reused` and those of the model’s `write`
+ * @throws GameError `round.unknown`, `step.not_allowed`, `step.out_of_order`, `step.number_reused`, `step.too_late` and those of the model’s `write`
  */
-export function takeStep(database: Database, session: PlaySession, { clientRoundId, number, step }: NumberedStep): Promise<Round> {
+export function takeStep(
+  database: Database,
+  session: PlaySession,
+  { clientRoundId, number, step, pressedAt }: NumberedStep,
+): Promise<Round> {
   return database.transaction().execute(async (tx) => {
     const round = await lockRound(tx, session, clientRoundId);
     const { steps: rules } = modelOf(round);
@@ -37,10 +43,11 @@ export function takeStep(database: Database, session: PlaySession, { clientRound
       return round;
     }
     if (round.state !== 'playing') throw new GameError('step.not_allowed');
+    assertInTime(pressedAt, 'step.too_late');
     const seeds = await seedsOfRound(tx, round);
     const written = rules.write(round, step, seeds);
     const amount = rules.cost?.(round, written) ?? 0n;
-    if (amount > 0n) await askForRaise(tx, round, { number, step: written, amount });
+    if (amount > 0n) await askForRaise(tx, round, { number, step: written, amount, pressedAt });
     const change = amount > 0n ? RAISED : afterStep(modelOf(round), withStep(round, written), seeds, session.currency);
     return tx
       .updateTable('rounds')

@@ -31,7 +31,8 @@ export interface Player {
   readonly address: string;
   readonly key: string;
   get(path: string): Promise<Answer>;
-  post(path: string, body: object): Promise<Answer>;
+  /** `pressedAt` is when the page says that the player pressed. */
+  post(path: string, body: object, pressedAt?: number): Promise<Answer>;
   bet(fields?: object): Promise<Answer>;
   /** Asks for the round until it is closed, as the page does. */
   finished(roundId: string): Promise<DiceRoundView>;
@@ -133,8 +134,9 @@ function player(app: FastifyInstance, address: string): Player {
     const response = await app.inject({ method: 'GET', url, headers });
     return { status: response.statusCode, json: response.json() };
   };
-  const post = async (url: string, payload: object) => {
-    const response = await app.inject({ method: 'POST', url, headers, payload });
+  const post = async (url: string, payload: object, pressedAt?: number) => {
+    const pressed = pressedAt === undefined ? {} : { 'x-studio-pressed-at': String(pressedAt) };
+    const response = await app.inject({ method: 'POST', url, headers: { ...headers, ...pressed }, payload });
     return { status: response.statusCode, json: response.json() };
   };
   return {
