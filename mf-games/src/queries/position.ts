@@ -7,8 +7,11 @@ import { useMember } from '@pavilion/host/session';
 /** How a player stands, and whatever is asked again with it. */
 export const POSITION_KEY = ['games', 'position'] as const;
 
-/** How the player stands since they signed in, by the gateway's account; asked for while they play for money. */
-export function usePosition(playing: boolean) {
+/**
+ * How the player stands since they signed in, by the gateway's account; asked for while they play for money. Not within a round: the gateway may know how
+ * it ends before the game has shown it.
+ */
+export function usePosition(playing: boolean, roundInProgress: boolean) {
   const http = useClient();
   const member = useMember();
   const { data, dataUpdatedAt } = useQuery({
@@ -16,7 +19,8 @@ export function usePosition(playing: boolean) {
     queryFn: () => http.call(position, {}),
     enabled: playing && member !== undefined,
     staleTime: 0,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: !roundInProgress,
+    refetchOnReconnect: !roundInProgress,
   });
   return playing && data ? { ...data, since: dataUpdatedAt - data.seconds * 1000 } : undefined;
 }

@@ -1,14 +1,21 @@
-import { MODEL_IDS } from '../models/models';
+import { randomUUID } from 'node:crypto';
+import { MODEL_IDS, modelOf } from '../models/models';
 import { startTestStudio, type TestStudio } from '../testing/test-studio';
+import type { Title } from '../titles/title';
 import { allTitles, TITLES } from '../titles/titles';
+import type { SampleBet } from './audited-model';
 import { auditedModel } from './audited-models';
-import { checkSilence, promiseOf } from './checks/play';
+import { comparable, type Heard, heardBeforeTheEnd } from './checks/early';
+import { checkSilence, leaksIn, openViews, promiseOf } from './checks/play';
 import { withFixedSeeds } from './fixed-seeds';
 import { PATIENT_MS, sitDown } from './player';
 
 let studio: TestStudio;
 beforeAll(async () => void (studio = await startTestStudio({ walletTimeoutMs: PATIENT_MS })));
 afterAll(() => studio.close());
+
+/** Some states are rare: a tie at war is one round in thirteen. */
+const MOST_ROUNDS = 200;
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -40,6 +47,16 @@ describe('every title made by hand, and one of each model that labels make', () 
   );
 });
 
+/** Of a game that shows the player's cards while it goes on: whatever else it lists then, but what the player did. */
+function othersCardsIn(messages: readonly unknown[]): string[] {
+  const open = openViews(messages).filter(({ cards }) => Array.isArray(cards));
+  return open.flatMap(({ cards: _, steps: __, choice: ___, ...rest }) =>
+    Object.entries(rest)
+      .filter(([, list]) => Array.isArray(list) && list.length > 0)
+      .map(([field]) => `cards in ${field}`),
+  );
+}
+
 describe('every model', () => {
   it.each(MODEL_IDS)('has a title, and is known to the audit: %s', (model) => {
     expect(promiseOf(model)).toBe(auditedModel(model).published);
@@ -55,4 +72,54 @@ describe('every model', () => {
     expect(problems).toEqual([]);
     expect(figures).toMatch(/^\d+ rounds held open, [1-9]\d* of them won$/);
   });
+
+  it.each(MODEL_IDS)('tells the page nothing of an outcome in any state of any sample bet: %s', async (model) => {
+    const audited = auditedModel(model);
+    const title = TITLES.find((each) => each.model === model)!;
+    const found: string[] = [];
+    const states = new Set<string>();
+    const { steps } = modelOf({ model });
+    const expected = ['betting', 'paying', ...(steps ? ['playing'] : []), ...(steps?.cost ? ['raising'] : [])];
+    for (let at = 0; at < audited.bets.length || (states.size < expected.length && at < MOST_ROUNDS); at += 1) {
+      const bet = audited.bets[at % audited.bets.length]!;
+      const { known, heard, last } = await listenTo(title, `${model}-early-${at}`, bet);
+      for (const { state } of heard) states.add(state);
+      for (const { state, messages } of heard)
+        found.push(
+          ...[...leaksIn(messages, audited, last, known), ...othersCardsIn(messages)].map(
+            (leak) => `${JSON.stringify(bet)}, ${state}: ${leak}`,
+          ),
+        );
+    }
+    expect(found).toEqual([]);
+    expect([...states].sort()).toEqual(expected);
+  });
+
+  it.each(MODEL_IDS)('tells the page the same of rounds that end in different ways, as long as they may: %s', async (model) => {
+    const audited = auditedModel(model);
+    const title = TITLES.find((each) => each.model === model)!;
+    const [bet] = audited.bets as [SampleBet];
+    const [one, ...others] = await roundsThatDiffer(title, bet);
+    // Where a player decides, each step tells something.
+    const untold = (heard: readonly Heard[]) => (bet.steps ? heard.slice(0, 1) : heard).map(({ messages }) => comparable(messages));
+    for (const other of others) expect(untold(other.heard)).toEqual(untold(one!.heard));
+  });
+
+  async function listenTo(title: Title, user: string, bet: SampleBet, roundId: string = randomUUID()) {
+    studio.merchant.balance = 10_000_000_000;
+    return heardBeforeTheEnd(studio, title, user, bet, roundId);
+  }
+
+  /** Some rounds with the same bet, of which one came to something else than another. */
+  async function roundsThatDiffer(title: Title, bet: SampleBet) {
+    const roundId = randomUUID();
+    const ends = new Set<string>();
+    const rounds: Awaited<ReturnType<typeof listenTo>>[] = [];
+    while (ends.size < 2 || rounds.length < 3) {
+      const round = await listenTo(title, `${title.model}-same-${rounds.length}`, bet, roundId);
+      ends.add(JSON.stringify(auditedModel(title.model).told(round.last)) + round.last.payout);
+      rounds.push(round);
+    }
+    return rounds;
+  }
 });

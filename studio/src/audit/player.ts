@@ -96,6 +96,13 @@ export async function sitDown(studio: TestStudio, title: Title, user: string | u
     rotate: (clientSeed: string) => post<{ seeds: SeedsView; revealed: readonly Revealed[] }>('/api/seeds/rotate', { clientSeed }),
     round,
     bet,
+    /** All that can be asked for, as it is answered: the page, and every call that it makes. */
+    everything: async (roundId: string): Promise<unknown[]> => {
+      const asked = ['session', 'balance', 'seeds', 'fairness', `rounds/${roundId}`, `replays/${roundId}`];
+      const { body } = await studio.app.inject({ url: new URL(page.address).pathname });
+      return [body, ...(await Promise.all(asked.map((path) => page.get(`/api/${path}`))))];
+    },
+    send: (path: string, body: object) => page.post(path, body),
     /** A whole round, to its end. */
     async play(sample: SampleBet): Promise<View> {
       const { status, code, value } = await bet(sample);

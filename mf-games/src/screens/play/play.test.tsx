@@ -9,7 +9,18 @@ import { aMember, aTrialMember, renderWithHost, type RenderWithHostOptions } fro
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import en from '../../messages/en.json';
-import { frame, IN_HOST, openGame, prepareDialogs, ready, says, settled, started, STUDIO } from '../../testing/open-game';
+import {
+  frame,
+  heardByGame,
+  IN_HOST,
+  openGame,
+  prepareDialogs,
+  ready,
+  says,
+  settled,
+  started,
+  STUDIO,
+} from '../../testing/open-game';
 import { gameFacts, samplePosition } from '../../testing/sample-catalogue';
 import { sampleGateway } from '../../testing/sample-gateway';
 import { PlayScreen } from './PlayScreen';
@@ -73,6 +84,31 @@ describe('a member who opens a game', () => {
     expect(await screen.findByText('+৳95.00')).toBeVisible();
     // Told of, and no more: while the gateway tells balances, nobody has to read them.
     expect(host.moneyMoves).toBe(2);
+  });
+
+  it('is told nothing of how a round ends before the game has shown it, whatever has the page look again meanwhile', async () => {
+    const gateway = sampleGateway().answer(position, samplePosition({ net: '-100' }));
+    const { host } = openGame({
+      http: gateway,
+      slots: (name, props) => (name === 'play.balance' ? <p>{JSON.stringify(props)}</p> : null),
+    });
+    const heard = await heardByGame();
+    expect(await screen.findByText('−৳1.00')).toBeVisible();
+    await says(started);
+    const asked = gateway.inputsOf(position).length;
+    gateway.answer(position, samplePosition({ net: '98700' }));
+
+    for (const look of ['visibilitychange', 'focus', 'online']) act(() => void window.dispatchEvent(new Event(look)));
+    act(() => host.tellBalance({ balance: '999999', currency: 'BDT', playMoney: false }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+    expect(gateway.inputsOf(position)).toHaveLength(asked);
+    expect(screen.getByText('−৳1.00')).toBeVisible();
+    expect(screen.getByText(/"settling":true/)).toBeInTheDocument();
+    expect(heard).toEqual([]);
+
+    await says(settled('19800000'));
+    expect(await screen.findByText('+৳987.00')).toBeVisible();
   });
 
   it('sees what the game itself has told while the gateway cannot say how they stand', async () => {

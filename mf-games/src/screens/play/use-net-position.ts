@@ -11,8 +11,12 @@ export interface NetPosition {
 }
 
 /** With money the gateway's account since they signed in; without, or while that cannot be had, what this game has told. */
-export function useNetPosition(launch: LaunchValue | undefined, openedAt: number, { net }: PlaySession): NetPosition {
-  const known = usePosition(launch?.mode === 'real');
+export function useNetPosition(
+  launch: LaunchValue | undefined,
+  openedAt: number,
+  { net, roundInProgress }: PlaySession,
+): NetPosition {
+  const known = usePosition(launch?.mode === 'real', roundInProgress);
   const position = known?.playMoney ? undefined : known;
   if (!launch) return { since: undefined, net: 0n, position: undefined };
   if (!position) return { since: openedAt, net, position };
