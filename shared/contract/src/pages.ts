@@ -29,7 +29,7 @@ export interface PlatformPages {
   'games.elott': ListParams;
   'games.lott': ListParams;
   'games.lottery': { gameCode?: string };
-  'games.play': { nodeId: string; mode?: 'free' };
+  'games.play': { nodeId: string; mode?: 'free'; round?: string };
   'wallet.deposit': NoParams;
   'wallet.withdraw': { withdrawal?: string };
   'wallet.statement': NoParams;

@@ -68,7 +68,8 @@ export const en = {
   'problem.connection': 'Connection lost. Your round is safe; we keep trying to reach it.',
   'problem.session.ended': 'This game session has ended. Open the game again from the lobby; nothing was lost.',
   'problem.round.in_progress': 'Your last round is still in progress. We will show its result.',
-  'problem.round.unknown': 'This round cannot be shown here. It is not over, or it was played in another game or by somebody else.',
+  'problem.round.unknown':
+    'This round cannot be shown here. It is not over, is no longer kept, or was played in another game or by somebody else.',
   'problem.round.too_late': 'Your bet did not reach the studio in time, so it was not placed. Nothing was taken.',
   'problem.step.too_late': 'This did not reach the studio in time, so it was not done. Your round waits for you as it was.',
   'problem.round.too_soon': 'Wait a moment between rounds, then try again.',

@@ -23,12 +23,21 @@ export function PlayProblem({ problem, busy, onRetry, onReal, onLeave }: PlayPro
   const { formatMessage } = useIntl();
   const code = problem instanceof CallError ? problem.code : undefined;
   const isMissing = MISSING.includes(code);
-  const final = isMissing || code === 'games.no_free_play';
-  const hope = code === 'games.maintenance' ? 'games.problem.later' : final ? 'games.problem.other' : 'games.problem.safe';
+  // Only a launch that names a round is answered so.
+  const isRoundMissing = code === 'request.not_found';
+  const final = isMissing || isRoundMissing || code === 'games.no_free_play';
+  const hope =
+    code === 'games.maintenance'
+      ? 'games.problem.later'
+      : isRoundMissing
+        ? 'games.replay.missing.text'
+        : final
+          ? 'games.problem.other'
+          : 'games.problem.safe';
   return (
     <div className={styles['problem']}>
       <ErrorState
-        title={problem.message}
+        title={isRoundMissing ? formatMessage({ id: 'games.replay.missing' }) : problem.message}
         text={formatMessage({ id: hope })}
         code={code}
         busy={busy}
@@ -46,10 +55,10 @@ function WayOut({ problem, onReal, onLeave }: Pick<PlayProblemProps, 'problem' |
   const { formatMessage } = useIntl();
   const links = useLinks();
   const { code, details } = problem instanceof CallError ? problem : {};
-  if (code === 'games.no_free_play')
+  if (code === 'games.no_free_play' || code === 'request.not_found')
     return (
       <Button variant="primary" onClick={onReal}>
-        {formatMessage({ id: 'games.mode.real.play' })}
+        {formatMessage({ id: code === 'request.not_found' ? 'games.replay.play' : 'games.mode.real.play' })}
       </Button>
     );
   const empty = code === 'wallet.vendor_empty' ? links.to('wallet.transfer', { to: String(details?.['wallet'] ?? '') }) : undefined;

@@ -295,6 +295,33 @@ describe('a member who opens a game', () => {
   });
 });
 
+describe('a round that is to be seen again', () => {
+  const address = '/play/100000?round=round-7';
+
+  it('is opened by its address, which can be kept', async () => {
+    const { gateway, address: shown } = openGame({ address });
+    await frame();
+
+    expect(gateway.inputsOf(launchGame)).toEqual([expect.objectContaining({ nodeId: '100000', mode: 'real', round: 'round-7' })]);
+    expect(shown()).toBe(address);
+  });
+
+  it('is left for the game itself where it cannot be shown', async () => {
+    const gateway = sampleGateway().answer(launchGame, new CallError('request.not_found', 'Not found.'));
+    const { user, address: shown } = openGame({ http: gateway, address });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This round cannot be shown again');
+    expect(screen.getByRole('alert')).toHaveTextContent('betting record');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+
+    gateway.answer(launchGame, { url: `${STUDIO}/play?session=2`, session: '2', mode: 'real', resumed: false });
+    await user.click(screen.getByRole('button', { name: 'Open the game' }));
+    await frame();
+
+    expect(gateway.inputsOf(launchGame).at(-1)).not.toHaveProperty('round');
+    expect(shown()).toBe('/play/100000');
+  });
+});
+
 describe('a game in the corner', () => {
   const corner = { minimized: true, expand: jest.fn(), close: jest.fn(), setKeepAlive: jest.fn() };
   const open = () =>

@@ -27,7 +27,8 @@ export function useGame(nodeId: string, { onDeposit }: { onDeposit: () => void }
   const frame = useRef<HTMLIFrameElement>(null);
   const info = useGameInfo(nodeId);
   useCatalogueChanges(['games', 'info']);
-  const launch = useLaunch(nodeId, asked, visit);
+  const round = asked === 'real' ? (params.get('round') ?? undefined) : undefined;
+  const launch = useLaunch(nodeId, asked, visit, round);
   const problem = info.error ?? launch.error;
   const opened = problem ? undefined : launch.data;
   const running = opened !== undefined;

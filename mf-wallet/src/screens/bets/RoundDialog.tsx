@@ -1,7 +1,9 @@
-import type { RoundDetails } from '@pavilion/api/records';
+import type { RoundDetails, RoundLine } from '@pavilion/api/records';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
+import { useLinks } from '@pavilion/host/links';
 import { useMoney } from '@pavilion/host/money';
+import { Link } from '@pavilion/host/router';
 import { buttonClass, Dialog, KeyValueList, languageOf, Skeleton } from '@pavilion/ui';
 import styles from '../../features/records/records.module.css';
 import { ProofButton } from '../../features/records/ProofButton';
@@ -72,6 +74,7 @@ function RoundFacts({ details: { round, movements, vendorStatus, vendorDetails }
         ) : (
           <p className={styles['lead']}>{formatMessage({ id: `round.vendor.${vendorStatus}` })}</p>
         )}
+        {vendorDetails?.replayable && <SeeAgain round={round} />}
         {vendorDetails?.verifyUrl && (
           <>
             <p className={styles['lead']}>{formatMessage({ id: vendorDetails.checkable ? 'round.check.text' : 'round.later' })}</p>
@@ -88,5 +91,20 @@ function RoundFacts({ details: { round, movements, vendorStatus, vendorDetails }
         )}
       </section>
     </div>
+  );
+}
+
+/** An address of the player's own: it leads to the same round whenever they have logged in. */
+function SeeAgain({ round: { nodeId, round } }: { round: RoundLine }) {
+  const { formatMessage } = useIntl();
+  const address = useLinks().to('games.play', { nodeId: nodeId ?? '', round });
+  if (nodeId === undefined || address === undefined) return null;
+  return (
+    <>
+      <p className={styles['lead']}>{formatMessage({ id: 'round.replay.text' })}</p>
+      <Link to={address} className={buttonClass({ variant: 'secondary' })}>
+        {formatMessage({ id: 'round.replay' })}
+      </Link>
+    </>
   );
 }

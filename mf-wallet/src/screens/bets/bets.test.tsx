@@ -121,6 +121,30 @@ describe('the betting record', () => {
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
   });
 
+  it('leads to the game that shows the round again, where there is one', async () => {
+    const replayable = {
+      ...found,
+      round: { ...round, nodeId: '100000' },
+      vendorDetails: { ...found.vendorDetails!, replayable: true },
+    };
+    const { user } = open(replayable);
+    await user.click(await screen.findByRole('button', { name: /Lantern Dice/ }));
+
+    expect(await screen.findByRole('link', { name: 'See again' })).toHaveAttribute('href', '/games/play/100000/round-7');
+    expect(screen.getByText(/Nothing is bet or paid/)).toBeVisible();
+  });
+
+  it.each([
+    ['the vendor cannot show it', { ...found, round: { ...round, nodeId: '100000' } }],
+    ['its game has gone', { ...found, vendorDetails: { ...found.vendorDetails!, replayable: true } }],
+  ])('leads nowhere where %s', async (_why, details) => {
+    const { user } = open(details);
+    await user.click(await screen.findByRole('button', { name: /Lantern Dice/ }));
+    await screen.findByText('12.34');
+
+    expect(screen.queryByRole('link', { name: 'See again' })).toBeNull();
+  });
+
   it('saves the proof of a round whose seed is revealed, letter by letter, and says why there is none', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;

@@ -6,7 +6,8 @@ const closed = { additionalProperties: false } as const;
 
 /**
  * `POST /wps/game/launchGame` and `POST /wps/relay/GCS_gameLaunchFB`. `backUrl` is where the game's way out leads, on our own site. A game is named
- * by `nodeId`; a lottery, in `launchMode` LOTT, by `lottoGameCode`.
+ * by `nodeId`; a lottery, in `launchMode` LOTT, by `lottoGameCode`. With `round`, by its vendor's name of it, the game shows that round of the player's
+ * again and takes no bet.
  */
 export const LaunchRequest = Type.Object(
   {
@@ -21,6 +22,7 @@ export const LaunchRequest = Type.Object(
     mode: Type.Optional(Type.Enum(['real', 'free'])),
     language: Type.Optional(Type.Enum(['bn', 'en', 'BN', 'EN'])),
     backUrl: Type.Optional(text(500)),
+    round: Type.Optional(text(200, 1)),
   },
   closed,
 );

@@ -97,6 +97,8 @@ export const VendorRoundDetails = Type.Object(
     verifyUrl: Type.Optional(Type.String()),
     /** False while the vendor keeps something back that a check needs, until its player changes seeds. */
     checkable: Type.Boolean(),
+    /** Its game can show it again. */
+    replayable: Type.Optional(Type.Boolean()),
   },
   closed,
 );

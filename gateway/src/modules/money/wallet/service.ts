@@ -15,6 +15,7 @@ import {
   roundsWonSince,
   type WonRound,
 } from './rounds';
+import { readRound } from './round-queries';
 import { isReferenceKnown } from './is-reference-known';
 import { readStatement, type Statement } from './statement';
 import { hasDeposited } from './has-deposited';
@@ -57,6 +58,8 @@ export interface Wallet {
   playedSince(memberId: string, currency: string, since: Date): Promise<PlayTotals>;
   /** Whether a round of this game is open, or money moved in it within the last hour. */
   isPlaying(memberId: string, game: { vendor: string; game: string }): Promise<boolean>;
+  /** Whether a round that its vendor calls so is one of the member's in this game. */
+  hasRound(memberId: string, game: { vendor: string; game: string }, round: string): Promise<boolean>;
   /** Whether anything was ever asked under this reference, however it ended. */
   isReferenceKnown(reference: string): Promise<boolean>;
 }
@@ -100,6 +103,7 @@ export function createWallet({ db, pool, bus, log }: Platform): Wallet {
     playedGames: (brand) => playedGames(db, brand),
     playedSince: (...asked) => playedSince(db, ...asked),
     isPlaying: (...asked) => isPlaying(db, ...asked),
+    hasRound: async (memberId, { vendor, game }, round) => (await readRound(db, memberId, vendor, round))?.game === game,
     isReferenceKnown: (reference) => isReferenceKnown(db, reference),
   };
 }

@@ -13,7 +13,7 @@ export interface LaunchDependencies {
   games: Pick<Games, 'find' | 'availability' | 'vendorAvailability' | 'recordLaunch'>;
   lotteries: Pick<Lotteries, 'find' | 'recordOpened'>;
   members: Pick<Members, 'byId'>;
-  wallet: Pick<Wallet, 'balance' | 'isPlaying'>;
+  wallet: Pick<Wallet, 'balance' | 'isPlaying' | 'hasRound'>;
   protection: Pick<Protection, 'assertMayOpenGame'>;
   cipher: FieldCipher;
 }

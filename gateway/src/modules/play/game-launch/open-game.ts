@@ -21,12 +21,13 @@ export function createOpenGame({ games, wallet, protection, sessions }: Dependen
     const place = { vendor: vendor.code, game: game.vendorGameCode };
     const known = await sessions.open(seat, terms, () => wallet.isPlaying(player.memberId, place));
     if (!player.trial) await protection.assertMayOpenGame({ brand, memberId: player.memberId }, place);
-    if (!known && mode === 'real') await assertBalance(wallet, launcher, vendor);
+    if (request.round !== undefined) await assertShowsAgain(wallet, launcher, vendor, { ...place, mode, round: request.round });
+    else if (!known && mode === 'real') await assertBalance(wallet, launcher, vendor);
     const url = known?.url ?? (await urlFor(launcher, vendor, mode, terms));
     const session = known?.url ? known.id : await sessions.save(seat, terms, url, known?.id);
     if (known?.url) await sessions.touch(known.id);
     await games.recordLaunch({ brand: brand.code, memberId: player.memberId }, game.nodeId);
-    return { url, session, mode, resumed: known !== undefined };
+    return { url: withRound(url, request.round), session, mode, resumed: known !== undefined };
   };
 }
 
@@ -43,6 +44,24 @@ function modeFor(player: SessionFacts, game: FoundGame, { mode = 'real' }: Launc
   if (!player.trial && mode === 'real') return 'real';
   if (game.supportPlay === 0) return 'free';
   throw new DomainError(player.trial ? 'auth.use_real_account' : 'games.no_free_play');
+}
+
+/** Its vendor shows a player their own rounds and no others; that it is theirs is not left to the vendor. @throws DomainError `request.not_found` */
+async function assertShowsAgain(
+  wallet: Dependencies['wallet'],
+  { player }: LaunchContext,
+  vendor: Vendor,
+  { mode, round, ...place }: { vendor: string; game: string; mode: GameSessionKey['mode']; round: string },
+): Promise<void> {
+  const shows = mode === 'real' && vendor.capabilities.includes('round');
+  if (!shows || !(await wallet.hasRound(player.memberId, place, round))) throw new DomainError('request.not_found');
+}
+
+function withRound(url: string, round: string | undefined): string {
+  if (round === undefined) return url;
+  const address = new URL(url);
+  address.searchParams.set('round', round);
+  return address.href;
 }
 
 /** Every bet would be refused; a round that is open goes on. */

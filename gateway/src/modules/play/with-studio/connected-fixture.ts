@@ -16,6 +16,7 @@ export async function connect(app: TestApp, studio: StudioProcess, gateway: stri
 /** Somebody who has registered and deposited, and opens games as players do. */
 export interface Member {
   readonly memberId: string;
+  readonly token: string;
   open(title: string): Promise<StudioPlayer>;
 }
 
@@ -27,6 +28,7 @@ export async function memberWith(app: TestApp, name: string, deposit: bigint): P
   await wallet.post({ ...purse, reference: `test:${randomUUID()}`, amount: deposit });
   return {
     memberId,
+    token,
     async open(title) {
       const nodeId = games.findByVendorCode('STUDIO', title)?.nodeId;
       const opened = await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload: { nodeId } });

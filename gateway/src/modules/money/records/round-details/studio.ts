@@ -122,7 +122,12 @@ export const studioRoundDetails: RoundDetailsProvider = async (vendor, key, { ro
   if (answer === undefined) return undefined;
   if (!Value.Check(StudioRound, answer) || !URL.canParse(answer.verify_url))
     throw new VendorError('invalid-response', 'told a round of another shape');
-  return { facts: factsOf(answer, locale), verifyUrl: answer.verify_url, checkable: answer.server_seed !== null };
+  return {
+    facts: factsOf(answer, locale),
+    verifyUrl: answer.verify_url,
+    checkable: answer.server_seed !== null,
+    replayable: answer.payout !== null,
+  };
 };
 
 function factsOf(told: StudioRound, locale: Locale) {
