@@ -49,6 +49,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/told-to-pages.test.ts': ['withdrawals'],
   'modules/money/transfers/transfers-fixture.ts': ['member_days'],
   'modules/money/transfers/transfers.test.ts': ['members'],
+  'modules/money/vendors/giving-back.test.ts': ['game_rounds', 'lapsed_rounds'],
   'modules/money/vendors/lapsing.test.ts': ['game_rounds', 'lapsed_rounds'],
   'modules/money/vendors/seamless-wallet.test.ts': ['game_switches', 'members'],
   'modules/money/wallet/any-order.test.ts': ['members'],

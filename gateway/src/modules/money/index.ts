@@ -126,7 +126,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     protection,
     vendors,
     ledgerWatch,
-    vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands }),
+    vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands, wallet }),
     heldWins,
     accounting,
     transfers,

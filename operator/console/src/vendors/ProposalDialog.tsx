@@ -24,6 +24,7 @@ const FIELDS = {
   'our-key-switch': [],
   cap: ['game', 'currency', 'amount'],
   lapse: ['days'],
+  'give-back': ['days'],
   remove: [],
 } as const satisfies Record<VendorChangeKind, readonly string[]>;
 type Field = (typeof FIELDS)[VendorChangeKind][number];
@@ -63,7 +64,7 @@ export function ProposalDialog({ kind, vendor = '', onClose }: Proposal & { onCl
       {fields.map((field) => {
         const text = {
           label: t(`vendors.field.${field}`),
-          hint: t(`vendors.hint.${field}`),
+          hint: t(kind === 'give-back' ? 'vendors.hint.daysBack' : `vendors.hint.${field}`),
           required: !OPTIONAL.includes(field),
           value: given[field] ?? '',
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -124,7 +124,12 @@ function Actions({
   const may = useHasRole();
   const failureText = useFailureText();
   const check = useMutation({ mutationFn: () => staff.vendors.check(code) });
-  if (!connected) return null;
+  if (!connected)
+    return (
+      <Button size="small" disabled={!may('admin', '*')} onClick={() => onPropose({ kind: 'give-back', vendor: code })}>
+        {t('vendors.kind.give-back')}
+      </Button>
+    );
   const health = check.data;
   return (
     <>

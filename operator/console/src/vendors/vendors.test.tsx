@@ -70,6 +70,27 @@ describe('the vendors of all brands', () => {
     );
   });
 
+  it('give their open rounds back by a proposal, once they are gone', async () => {
+    const fox = { ...studio, code: 'fox', name: 'Fox Games', connected: false };
+    const { gateway, user } = await openConsole('/vendors', (answers) =>
+      answers.answer('GET /vendors', { list: [studio, fox], changes: [] }).answer('POST /vendors/changes', proposed),
+    );
+    const row = within(await screen.findByRole('row', { name: /Fox Games/ }));
+    await user.click(row.getByRole('button', { name: 'Give back open rounds' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give back open rounds · fox' }));
+    expect(dialog.getByText(/A win that the vendor sends later is not paid/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Days/), '2');
+    await user.type(dialog.getByLabelText(/^Reason/), 'away since yesterday');
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+
+    await waitFor(() =>
+      expect(gateway.bodiesOf('POST /vendors/changes')).toEqual([
+        { kind: 'give-back', vendor: 'fox', reason: 'away since yesterday', days: '2' },
+      ]),
+    );
+    expect(await violations()).toEqual([]);
+  });
+
   it('lose a stolen key at once by a proposal that says so', async () => {
     const atOnce = { ...proposed, kind: 'remove', vendor: 'fox', terms: { atOnce: true } } as const;
     const fox = { ...studio, code: 'fox', name: 'Fox Games', connected: false, keyRevoked: true };

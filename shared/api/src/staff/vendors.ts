@@ -82,14 +82,15 @@ export const vendorCapabilities = ['lottery', 'report', 'round'] as const;
 export type VendorCapability = (typeof vendorCapabilities)[number];
 /**
  * `add` connects a vendor or connects it anew; `key` changes the vendor's key; `our-key` makes a new key of ours for it, and `our-key-switch` signs
- * with that one; `cap` sets what the wins of a round pay without an operator; `lapse` sets after how many days nobody waits for its open rounds.
+ * with that one; `cap` sets what the wins of a round pay without an operator; `lapse` sets after how many days nobody waits for its open rounds;
+ * `give-back` gives the bets of its open rounds back to their players, once it is not connected.
  */
-export const vendorChangeKinds = ['add', 'key', 'our-key', 'our-key-switch', 'cap', 'lapse', 'remove'] as const;
+export const vendorChangeKinds = ['add', 'key', 'our-key', 'our-key-switch', 'cap', 'lapse', 'give-back', 'remove'] as const;
 export type VendorChangeKind = (typeof vendorChangeKinds)[number];
 
 /**
  * `POST /staff/vendors/changes` (role `admin` in all brands). `add` needs key and address, `key` the new key, `cap` currency and amount (minor
- * units; all games without `game`), `lapse` days (1 to 365). With `atOnce` nothing more is taken that is signed with the key before (`key`) or with any of its keys (`remove`). Nothing changes until another admin approves; a switch to our new key is refused as long as the vendor does not
+ * units; all games without `game`), `lapse` and `give-back` days (1 to 365), the latter those within which something moved in the rounds. With `atOnce` nothing more is taken that is signed with the key before (`key`) or with any of its keys (`remove`). Nothing changes until another admin approves; a switch to our new key is refused as long as the vendor does not
  * accept it.
  */
 export const NewVendorChange = Type.Object(

@@ -72,6 +72,15 @@ export const vendorCommand: Command = {
       options: { days: { value: '30', about: '1 to 365', required: true, check: faultOfDays }, reason },
       examples: ['pnpm vendor lapse studio --days 7'],
     },
+    'give-back': {
+      about: 'proposes that bets of open rounds of a vendor that is not connected go back; an admin approves it in the console',
+      positionals: [code],
+      options: {
+        days: { value: '2', about: 'in which something moved in the round, 1 to 365', required: true, check: faultOfDays },
+        reason,
+      },
+      examples: ['pnpm vendor give-back studio --days 2'],
+    },
     remove: {
       about: 'takes a vendor’s games away; rounds that began before still end',
       positionals: [code],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VendorCapability } from '@pavilion/api/staff';
+import type { NewVendorChange, VendorCapability } from '@pavilion/api/staff';
 import { UserError, progress, WrongUsage } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { whoami } from '@pavilion/tooling/cli/gateway-client.mjs';
 import type { Given } from '@pavilion/tooling/cli/read-arguments.mjs';
@@ -13,6 +13,7 @@ import { machineName } from '../../../platform/http';
 import { addEntry } from '../../control/audit';
 import { brandStore } from '../../control/brands';
 import { applyVendorChange, prepareVendorChange, type VendorChange, vendorChangeFacts } from './admin/apply-change';
+import { vendorChangeStore } from './admin/change-store';
 import { vendorCommand } from './command-description';
 import { describeVendor } from './describe-vendor';
 import { createVendors, type Vendors } from './service';
@@ -26,11 +27,14 @@ interface Work {
   brands: readonly string[];
   /** Changes a vendor and writes it into the audit log, both or neither. Our public key where the vendor gets one. */
   change(change: VendorChange): Promise<string>;
+  /** Proposes what moves money: an admin in the console decides. */
+  propose(change: NewVendorChange): Promise<void>;
 }
 
 const actions: Readonly<Record<string, (work: Work, given: Given) => Promise<void>>> = {
   ...{ add, list, key, limit, lapse, check, remove },
   'our-key': ourKey,
+  'give-back': giveBack,
 };
 
 await runCommand(vendorCommand, process.argv.slice(2), async (given) => {
@@ -55,7 +59,13 @@ await runCommand(vendorCommand, process.argv.slice(2), async (given) => {
         return ours ?? '';
       });
     };
-    await action({ vendors, origin: config.publicOrigin, brands, change }, given);
+    const propose: Work['propose'] = (wanted) =>
+      db.transaction().execute(async (trx) => {
+        const who = machineName(whoami());
+        const { kind, vendor, terms } = await vendorChangeStore(trx).insert({ ...wanted, reason }, who);
+        await addEntry(trx, { who, reason, action: 'vendors.proposed', after: vendorChangeFacts({ kind, vendor, terms }) });
+      });
+    await action({ vendors, origin: config.publicOrigin, brands, change, propose }, given);
   } finally {
     await close();
   }
@@ -141,6 +151,16 @@ async function lapse({ vendors, change }: Work, { positionals: { code = '' }, va
   await change({ kind: 'lapse', vendor: code, terms: { days } });
   process.stdout.write(
     `Rounds of ${code} in which nothing moves for ${days} days lapse. What comes for them later is booked as ever.\n`,
+  );
+}
+
+async function giveBack({ vendors, propose }: Work, { positionals: { code = '' }, values }: Given): Promise<void> {
+  const { days = '', reason = '' } = values;
+  const { connected } = await find(vendors, code, true);
+  if (connected) throw new UserError(`${code} is connected and ends its rounds itself. “pnpm vendor remove ${code}” comes first.`);
+  await propose({ kind: 'give-back', vendor: code, days, reason });
+  process.stdout.write(
+    `Proposed: the bets of open rounds of ${code} in which something moved in the last ${days} days go back to their players once an admin approves it in the console, under Vendors.\n`,
   );
 }
 

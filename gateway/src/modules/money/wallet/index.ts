@@ -10,6 +10,7 @@ export { lockWallets, strandedBalances } from './wallets';
 export { bookedRounds, findCleared } from './clearing';
 export { heldBalances, membersWithMoney, type UnclosedRounds, unclosedRounds } from './liability';
 export { lapseRounds, vendorsOfOpenRounds } from './lapse-rounds';
+export { giveBackOf, giveBackReference, type UnansweredBet, unansweredBets } from './give-back-rounds';
 export { followLedger } from './follow-ledger';
 export { type BookedTransaction, memberLedger, memberWallets, findPosted } from './member-ledger';
 export { assertWithinBounds } from './amount-bounds';

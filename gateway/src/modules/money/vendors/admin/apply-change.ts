@@ -6,7 +6,7 @@ import { ALL_GAMES, type WinCap } from '../win-caps';
 
 /** A change of how a vendor is connected, whoever makes it. */
 export interface VendorChange {
-  kind: VendorChangeKind;
+  kind: Exclude<VendorChangeKind, 'give-back'>;
   vendor: string;
   terms: VendorChangeLine['terms'] & {
     /** Those that get its games; all unless given. */
@@ -68,7 +68,7 @@ function capOf({ game = ALL_GAMES, currency = '', amount = '0' }: VendorChange['
  */
 export async function prepareVendorChange(
   vendors: Vendors,
-  { kind, vendor: code }: Pick<VendorChange, 'kind' | 'vendor'>,
+  { kind, vendor: code }: { kind: VendorChangeKind; vendor: string },
 ): Promise<number | undefined> {
   if (kind === 'our-key-switch') return acceptedOwnKey(vendors, code);
   if (kind !== 'add' && kind !== 'our-key') return undefined;
@@ -93,7 +93,7 @@ async function acceptedOwnKey(vendors: Vendors, code: string): Promise<number> {
 }
 
 /** What the audit log keeps of a change. */
-export function vendorChangeFacts({ kind, vendor, terms }: VendorChange) {
+export function vendorChangeFacts({ kind, vendor, terms }: Omit<VendorChange, 'kind'> & { kind: VendorChangeKind }) {
   return { kind, vendor, terms };
 }
 
@@ -105,6 +105,7 @@ export const NEEDED_TERMS = {
   'our-key-switch': [],
   cap: ['currency', 'amount'],
   lapse: ['days'],
+  'give-back': ['days'],
   remove: [],
 } as const satisfies Record<VendorChangeKind, readonly (keyof NewVendorChange)[]>;
 

@@ -11,6 +11,8 @@ import type { Platform } from '../../../../platform/platform';
 import { wireFields } from '../../../../platform/wire';
 import type { Audit } from '../../../control/audit';
 import { secondPerson } from '../../../control/operators';
+import type { Wallet } from '../../wallet';
+import { giveBackOpenRounds } from '../give-back-open-rounds';
 import { keyFingerprint, publicPem, readVendorKey } from '../keys';
 import { createVendors, type Vendors } from '../service';
 import type { VendorSummary } from '../vendor';
@@ -43,6 +45,7 @@ interface Dependencies {
   audit: Audit;
   vendors: Vendors;
   brands: { all(): readonly { code: string }[] };
+  wallet: Pick<Wallet, 'transaction' | 'postWithin'>;
 }
 
 async function changesAfter(db: Platform['db'], after: string | undefined): Promise<VendorChangesValue> {
@@ -53,28 +56,45 @@ async function changesAfter(db: Platform['db'], after: string | undefined): Prom
 
 export function createVendorAdmin(
   { db, pool, config }: Pick<Platform, 'db' | 'pool' | 'config'>,
-  { audit, vendors, brands }: Dependencies,
+  { audit, vendors, brands, wallet }: Dependencies,
 ): VendorAdmin {
   const connected = async (code: string) => {
     const vendor = await vendors.find(code);
     if (!vendor?.connected) throw new DomainError('request.not_found');
     return vendor;
   };
+  /** What it still answers itself is not given back behind its back. */
+  const assertGone = async (code: string) => {
+    vendors.forget(code);
+    const vendor = await vendors.find(code);
+    if (!vendor || vendor.connected) throw new DomainError('request.not_found');
+  };
   const decide = (state: 'applied' | 'rejected', { id, who, reason }: VendorChangeDecision, acceptedKey?: number) =>
-    db.transaction().execute(async (trx) => {
+    wallet.transaction(async (trx) => {
       const store = vendorChangeStore(trx);
       const held = await store.hold(id);
       if (!held) throw new DomainError('request.not_found');
       if (held.state !== 'proposed') throw new DomainError('accounting.closed');
       if (state === 'applied') {
         await secondPerson(trx, { who, beside: [held.proposed_by], refusal: 'accounting.second_operator_required' });
-        const all = brands.all().map(({ code }) => code);
-        await applyVendorChange(createVendors({ db: trx, pool, config }), held, { brands: all, acceptedKey });
+        await apply(trx, held, { who, reason, acceptedKey });
       }
       const changed = await store.decide(id, state, who, reason);
       await audit.append(trx, { who, reason, action: `vendors.${state}`, after: toAuditFacts(changed) });
       return toWireLine(changed);
     });
+  const apply = async (
+    trx: Platform['db'],
+    { kind, vendor, terms }: VendorChangeRow,
+    { acceptedKey, ...by }: { who: string; reason: string; acceptedKey: number | undefined },
+  ) => {
+    if (kind === 'give-back') {
+      await assertGone(vendor);
+      return giveBackOpenRounds(trx, { wallet, audit }, { vendor, days: Number(terms.days), ...by });
+    }
+    const all = brands.all().map(({ code }) => code);
+    await applyVendorChange(createVendors({ db: trx, pool, config }), { kind, vendor, terms }, { brands: all, acceptedKey });
+  };
   return {
     async view() {
       const [list, changes] = await Promise.all([vendors.list(), changesAfter(db, undefined)]);
@@ -92,7 +112,8 @@ export function createVendorAdmin(
     },
     async propose(wanted, who) {
       assertComplete(wanted);
-      const vendor = wanted.kind === 'add' ? undefined : await connected(wanted.vendor);
+      if (wanted.kind === 'give-back') await assertGone(wanted.vendor);
+      const vendor = ['add', 'give-back'].includes(wanted.kind) ? undefined : await connected(wanted.vendor);
       if (wanted.kind === 'our-key-switch' && vendor?.ourNewKey === null) throw new DomainError('request.not_found');
       return db.transaction().execute(async (trx) => {
         const row = await vendorChangeStore(trx).insert(wanted, who);

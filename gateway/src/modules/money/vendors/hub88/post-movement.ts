@@ -1,4 +1,4 @@
-import type { Movement, Posting, Wallet } from '../../wallet';
+import { giveBackReference, type Movement, type Posting, type Wallet } from '../../wallet';
 import type { Vendor } from '../vendor';
 import type { Player } from './players';
 import type { RollbackRequest } from './requests';
@@ -16,7 +16,7 @@ type WalletPosting = Pick<RollbackRequest, 'transaction_uuid' | 'game_code' | 'r
 };
 
 /** Books what a vendor asked for, at most once per id; a win that takes its round above the cap waits for operators. Amounts are minor units. */
-export function createPostMovement(wallet: Pick<Wallet, 'post'>) {
+export function createPostMovement(wallet: Pick<Wallet, 'post' | 'isReferenceKnown'>) {
   return async (
     vendor: Vendor,
     { memberId, brand, currency, wallet: from }: Player,
@@ -38,8 +38,24 @@ export function createPostMovement(wallet: Pick<Wallet, 'post'>) {
       ...(moved.round_closed !== undefined && { roundClosed: moved.round_closed }),
       ...(kind === 'win' && { cap: vendor.winCap(moved.game_code ?? '', currency) }),
     };
-    return toCallResult(await wallet.post(movement), currency);
+    const posting = await wallet.post(movement);
+    if (kind === 'win' && posting.outcome === 'unknown' && (await isGivenBack(movement)))
+      return afterGiveBack(amount, { currency, balance: posting.balance });
+    return toCallResult(posting, currency);
   };
+
+  async function isGivenBack({ related }: Movement): Promise<boolean> {
+    return related !== undefined && wallet.isReferenceKnown(giveBackReference(related));
+  }
+}
+
+/**
+ * The result of a round whose bet two operators gave back while its vendor was away. A win will never be paid: a vendor that is told so takes its bet back, which moves
+ * nothing any more. A loss asks for nothing.
+ */
+function afterGiveBack(amount: bigint, result: Required<CallResult>): CallResult {
+  if (amount > 0n) throw new Refusal('RS_ERROR_DUPLICATE_TRANSACTION', result.balance);
+  return result;
 }
 
 /** An id is unique within its vendor, for ever. */
