@@ -10,6 +10,7 @@ import { betByKeyboard } from './bet-by-keyboard';
 import { Celebration } from './celebration';
 import { openFairnessSheet } from './fairness-sheet';
 import { type Entry, history } from './history';
+import { keepBet } from './kept-bet';
 import { type Notice, notice } from './notice';
 import type { OpenedTable } from './replay';
 import { replayBar } from './replay-bar';
@@ -39,6 +40,8 @@ interface PageTable<Round> {
     readonly net: bigint;
     readonly rounds: readonly Round[];
   };
+  readonly betAsItStands: object;
+  takeUp(bet: unknown): void;
   set(change: { readonly notice: Notice | null }): void;
   subscribe(draw: () => void): void;
 }
@@ -84,6 +87,7 @@ export async function showPage<Round extends PastRound>(page: GamePage<Round>): 
     rules: page.openRules,
     fairness: () => void openFairnessSheet(page.calls, { intro: translate('instant.fairnessIntro'), model: boot.model }),
   };
+  if (!again) keepBet(game, boot.session, session.openRound === null);
   const form = again ? replayBar(again, () => void rounds.replay(again)) : page.form();
   const parts = [stageOf(page, sheets), form, element('div', { class: layout['past'] }, pastRounds(page))];
   const main = element(

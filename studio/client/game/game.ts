@@ -94,6 +94,17 @@ export class Game implements Table<BetView, PlayedRound> {
     return stake === null || this.stakeProblem ? undefined : { roundId, direction, target, stake: String(stake) };
   }
 
+  get betAsItStands() {
+    const { stake, direction, target } = this.current;
+    return { stake: stake === null ? null : String(stake), direction, target };
+  }
+
+  takeUp(bet: unknown): void {
+    const { stake, direction, target } = bet as Record<'stake' | 'direction' | 'target', unknown>;
+    if (typeof stake !== 'string' || (direction !== 'under' && direction !== 'over') || !Number.isInteger(target)) return;
+    this.set({ stake: BigInt(stake), direction, target: clamp(target as number, direction) });
+  }
+
   set(change: Partial<GameState>): void {
     this.current = { ...this.current, ...change };
     for (const listener of this.listeners) listener();

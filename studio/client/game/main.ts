@@ -11,6 +11,7 @@ import { CallError, type PlayedRound, StudioCalls } from '../studio/studio-calls
 import { betByKeyboard } from '../engine/bet-by-keyboard';
 import { Celebration } from '../engine/celebration';
 import { openFairnessSheet } from '../engine/fairness-sheet';
+import { keepBet } from '../engine/kept-bet';
 import { notice } from '../engine/notice';
 import { openTable, type OpenedTable } from '../engine/replay';
 import { replayBar } from '../engine/replay-bar';
@@ -51,6 +52,7 @@ async function renderGame({ session, again }: OpenedTable<PlayedRound>, calls: S
     betSummary(game),
     celebration.element,
   );
+  if (!again) keepBet(game, boot.session, session.openRound === null);
   const form = again ? replayBar(again, () => void play.replay(again)) : betForm(game, () => void play.play());
   const past = rollHistory(game, (round) => void showRound(round.roundId));
   const table = element('main', { class: styles['table'], 'aria-label': translate('title') }, stage, form, past);

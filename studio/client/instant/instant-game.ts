@@ -5,7 +5,7 @@ import { limitsFor, stakeStep } from '../../src/instant/stakes';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
 import { least, limitsTold } from '../engine/limits-told';
-import { stakesWithin } from '../engine/stakes-within';
+import { stakeAmong, stakesWithin } from '../engine/stakes-within';
 import { paidIn, stakedIn } from '../engine/verdict';
 import { Money } from '../money';
 import type { RoundSeeds, SessionView } from '../studio/studio-calls';
@@ -96,6 +96,18 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
     const most = playable ? this.limitsOf(playable).maxStake : this.current.stake;
     const stake = this.current.stake > most ? most : this.current.stake;
     this.set({ choice: playable ?? choice, stake, shownRound: null });
+  }
+
+  get betAsItStands() {
+    const { stake, choice } = this.current;
+    return { stake: String(stake), choice };
+  }
+
+  takeUp(bet: unknown): void {
+    const choice = this.rules.canonical((bet as { choice: Choice }).choice);
+    if (!choice) return;
+    const limits = this.limitsOf(choice);
+    this.set({ choice, stake: stakeAmong(stakesWithin(limits), bet) ?? least(this.current.stake, limits.maxStake) });
   }
 
   set(change: Partial<InstantState<Choice>>): void {

@@ -95,6 +95,8 @@ async function played(submit: HTMLButtonElement): Promise<void> {
   await until(() => bets.length > before && submit.getAttribute('aria-disabled') === 'false');
 }
 
+beforeEach(() => sessionStorage.clear());
+
 const status = () => document.querySelector('p[role=status][class*=verdict]')?.textContent;
 const amount = () => document.querySelector('output[aria-label=Stake]')?.textContent;
 const named = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLElement;

@@ -10,6 +10,7 @@ import { betByKeyboard } from '../engine/bet-by-keyboard';
 import { Celebration } from '../engine/celebration';
 import { openFairnessSheet } from '../engine/fairness-sheet';
 import { history, outcomeWord } from '../engine/history';
+import { keepBet } from '../engine/kept-bet';
 import { notice } from '../engine/notice';
 import { openTable, type OpenedTable } from '../engine/replay';
 import { replayBar } from '../engine/replay-bar';
@@ -73,6 +74,7 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
     spinResult(game, { reels, celebration, sound, line, bar: bar?.element, skin, tools: tableTools(sound, sheets) }),
     celebration.element,
   );
+  if (!again) keepBet(game, boot.session, session.openRound === null);
   const form = again ? replayBar(again, () => void play.replay(again)) : spinForm(game, () => void play.play());
   const past = history(
     game,

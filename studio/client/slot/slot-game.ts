@@ -5,7 +5,7 @@ import type { Currency, StakeLimits } from '../../src/money/currencies';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
 import { least, limitsTold } from '../engine/limits-told';
-import { stakesWithin } from '../engine/stakes-within';
+import { stakeAmong, stakesWithin } from '../engine/stakes-within';
 import { Money } from '../money';
 import type { RoundSeeds, SessionView } from '../studio/studio-calls';
 
@@ -71,6 +71,15 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
 
   nextBet(roundId: string): SpinBet {
     return { roundId, stake: String(this.current.stake) };
+  }
+
+  get betAsItStands() {
+    return { stake: String(this.current.stake) };
+  }
+
+  takeUp(bet: unknown): void {
+    const stake = stakeAmong(this.stakes, bet);
+    if (stake !== undefined) this.set({ stake });
   }
 
   set(change: Partial<SlotState>): void {

@@ -42,7 +42,7 @@ document.addEventListener = (...what: Parameters<typeof document.addEventListene
 };
 
 /** The page as the studio serves it, with less motion, and a studio that answers each bet with `answer`. */
-async function open(view: Partial<SessionView<PlayedSpin>> = {}, model = 'lines-1') {
+async function open(view: Partial<SessionView<PlayedSpin>> = {}, model = 'lines-1', key = 's') {
   jest.resetModules();
   for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
   bets = [];
@@ -61,7 +61,7 @@ async function open(view: Partial<SessionView<PlayedSpin>> = {}, model = 'lines-
     return Response.json({ success: true, value: String(path).includes('/api/') ? value : {} });
   };
   const boot = {
-    session: 's',
+    session: key,
     gameCode: 'mango-season',
     model,
     skin,
@@ -88,6 +88,8 @@ async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 400 && !isSo(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(isSo()).toBe(true);
 }
+
+beforeEach(() => sessionStorage.clear());
 
 const status = () => document.querySelector('[role=status]')?.textContent ?? '';
 const isIdle = (submit: HTMLElement) => submit.getAttribute('aria-disabled') === 'false';
@@ -174,6 +176,47 @@ describe('a player at the slot', () => {
     expect(named('Larger stake').getAttribute('aria-disabled')).toBe('true');
     for (let times = 0; times < 20; times += 1) named('Smaller stake').click();
     expect(amount()).toBe('৳1.00');
+  });
+
+  it('finds a stake that was changed and not played after a refresh, and nobody else does on the same device', async () => {
+    const amount = () => document.querySelector('output')?.textContent;
+    await open({ rounds: [{ ...spin, stake: '5000000' }] }, 'lines-1', 'the-key-of-one-player');
+    named('Larger stake').click();
+    expect(amount()).toBe('৳100.00');
+
+    await open({ rounds: [{ ...spin, stake: '5000000' }] }, 'lines-1', 'the-key-of-one-player');
+    expect(amount()).toBe('৳100.00');
+    expect(sessionStorage.getItem('studio.bet')).not.toContain('the-key-of-one-player');
+
+    await open({}, 'lines-1', 'the-key-of-another');
+    expect(amount()).toBe('৳10.00');
+  });
+
+  it('finds the stake of an open round rather than one that was changed, and one that may be played no more not at all', async () => {
+    const amount = () => document.querySelector('output')?.textContent;
+    await open();
+    named('Larger stake').click();
+    await open({ openRound: { ...spin, stake: '5000000' } });
+    expect(amount()).toBe('৳50.00');
+
+    await open();
+    for (let times = 0; times < 20; times += 1) named('Larger stake').click();
+    await open({ limits: { ...session.limits, maxStake: '500000' } });
+    expect(amount()).toBe('৳5.00');
+  });
+
+  it('begins as for everybody where the browser keeps nothing, or what nobody can read', async () => {
+    sessionStorage.setItem('studio.bet', '{"mark":"s","bet":');
+    await open();
+    expect(document.querySelector('output')?.textContent).toBe('৳10.00');
+
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no');
+    });
+    await open();
+    named('Larger stake').click();
+    setItem.mockRestore();
+    expect(document.querySelector('output')?.textContent).toBe('৳20.00');
   });
 
   it('reads what each symbol pays at the stake, the exact return, and the reels', async () => {

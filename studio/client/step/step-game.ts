@@ -3,7 +3,7 @@ import { stakeStep } from '../../src/instant/stakes';
 import { least, limitsTold } from '../engine/limits-told';
 import type { Notice } from '../engine/notice';
 import { noticeOf, type Phase, type Table } from '../engine/round-controller';
-import { stakesWithin } from '../engine/stakes-within';
+import { stakeAmong, stakesWithin } from '../engine/stakes-within';
 import { paidIn, stakedIn } from '../engine/verdict';
 import { translate, translateProblem } from '../messages/translate';
 import { Money } from '../money';
@@ -141,6 +141,18 @@ export class StepGame<Round extends PlayedSteps> implements Table<StepBet<Choice
     this.set({ choice, stake: least(this.current.stake, this.limitsOf(choice).maxStake), shownRound: null });
   }
 
+  get betAsItStands() {
+    const { stake, choice } = this.current;
+    return { stake: String(stake), choice: choice ?? null };
+  }
+
+  takeUp(bet: unknown): void {
+    const kept = (bet as { choice: ChoiceOf<Round> | null }).choice ?? undefined;
+    const choice = hasFieldsOf(this.play.first, kept) ? (kept as ChoiceOf<Round>) : this.current.choice;
+    const limits = this.limitsOf(choice);
+    this.set({ choice, stake: stakeAmong(stakesWithin(limits), bet) ?? least(this.current.stake, limits.maxStake) });
+  }
+
   set(change: Partial<StepState<Round>>): void {
     const ended = change.phase === 'idle' ? { open: null, stepping: null, marked: [] } : {};
     this.current = { ...this.current, ...ended, ...change };
@@ -178,6 +190,12 @@ export class StepGame<Round extends PlayedSteps> implements Table<StepBet<Choice
     const net = this.current.net + paidIn(round) - stakedIn(round);
     this.set({ rounds: [round, ...this.current.rounds].slice(0, MAX_ROUNDS_SHOWN), net });
   }
+}
+
+/** What another release kept may be another choice. */
+function hasFieldsOf(one: unknown, other: unknown): boolean {
+  const fields = (choice: unknown) => Object.entries(choice ?? {}).map(([name, value]) => `${name} ${typeof value}`);
+  return String(fields(one).sort()) === String(fields(other).sort());
 }
 
 /** A raise that the wallet did not take: why, that the round goes on, and what can be done. */

@@ -21,7 +21,7 @@ let fails = 0;
 let refusal: string | undefined;
 let scripted: Partial<PlayedMines>[] = [];
 /** The page, and a studio with mines under the tiles 7, 8 and 9. */
-function open(view: Partial<SessionView<PlayedMines>> = {}) {
+function open(view: Partial<SessionView<PlayedMines>> = {}, refreshed = false) {
   [sent, fails, scripted] = [[], 0, []];
   let played: PlayedMines = view.openRound ?? round;
   const said = () => ok((played = { ...played, ...scripted.shift() }));
@@ -39,7 +39,7 @@ function open(view: Partial<SessionView<PlayedMines>> = {}) {
     played = body.number === undefined ? { ...round, roundId: body.roundId ?? '' } : after(played, body);
     return ok(played);
   };
-  return openStepPage<Sent>({ model: 'mines-1', symbols, depositUrl: 'https://operator.test/deposit', studio });
+  return openStepPage<Sent>({ model: 'mines-1', symbols, depositUrl: 'https://operator.test/deposit', refreshed, studio });
 }
 
 function after(before: PlayedMines, { open: tile, cashOut }: Sent): PlayedMines {
@@ -178,6 +178,21 @@ describe('a player of mines', () => {
     await openTile(3);
     expect(document.querySelector('[role=alert]')?.textContent).toBe('');
     expect(sent.at(-1)).toEqual({ number: 1, open: 3 });
+  });
+
+  it('finds choice and stake that were changed and not played after a refresh', async () => {
+    const mines = () => document.querySelector('output[aria-label=Mines]')?.textContent;
+    const stake = () => document.querySelector('output[aria-label=Stake]')?.textContent;
+    await open({ rounds: [{ ...round, state: 'settled', payout: '0' }] });
+    for (const label of ['More mines', 'More mines', 'Larger stake'])
+      (document.querySelector(`[aria-label="${label}"]`) as HTMLButtonElement).click();
+    expect([mines(), stake()]).toEqual(['5', '৳20.00']);
+
+    const submit = await open({ rounds: [{ ...round, state: 'settled', payout: '0' }] }, true);
+    expect([mines(), stake()]).toEqual(['5', '৳20.00']);
+    submit.click();
+    await until(() => sent.length > 0);
+    expect(sent).toMatchObject([{ stake: '2000000', choice: { mines: 5 } }]);
   });
 
   it('chooses mines and reads what each tile pays, and what becomes of a round that is left', async () => {

@@ -1,6 +1,6 @@
 import type { Currency, StakeLimits } from '../../src/money/currencies';
 import { limitsOf } from '../../src/money/currencies';
-import { MOST_SPOTS, mostOnTable, type Slip, slipTop, type TableRules } from '../../src/table/table-rules';
+import { canonicalSlip, MOST_SPOTS, mostOnTable, type Slip, slipTop, type TableRules } from '../../src/table/table-rules';
 import type { TableView } from '../../src/table/table-view';
 import { limitsTold } from '../engine/limits-told';
 import type { Notice } from '../engine/notice';
@@ -139,6 +139,17 @@ export class TableGame implements Table<TableBet, PlayedTable> {
 
   repeat(): void {
     if (this.lastBets) this.change(this.lastBets);
+  }
+
+  get betAsItStands() {
+    return { laid: this.slip, chip: String(this.current.chip) };
+  }
+
+  takeUp(bet: unknown): void {
+    const { laid: slip, chip: kept } = bet as { laid: Slip; chip: string };
+    const laid = laidIn(canonicalSlip(this.rules, slip) ?? []);
+    const chip = this.chips.find((each) => String(each) === kept) ?? this.current.chip;
+    if (this.problemWith(laid) === null) this.set({ laid, stake: sumOf(laid), chip });
   }
 
   private change(laid: Laid): void {

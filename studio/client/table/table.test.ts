@@ -79,6 +79,8 @@ async function played(submit: HTMLButtonElement): Promise<void> {
   await until(() => bets.length > before && submit.getAttribute('aria-disabled') === 'false');
 }
 
+beforeEach(() => sessionStorage.clear());
+
 const spot = (id: string) => document.querySelector(`[data-spot="${id}"]`) as HTMLButtonElement;
 const named = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLElement;
 const pressed = (text: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click();
@@ -161,6 +163,33 @@ describe('a table', () => {
     spot('red').click();
     await until(() => submit.getAttribute('aria-disabled') === 'false' && bets.length > 0);
     expect(bets).toMatchObject([{ choice: [{ spot: 'black' }] }]);
+  });
+
+  it('finds chips that were laid and not played where they lay after a refresh, and the chip in hand', async () => {
+    await open('roulette-1');
+    spot('17').click();
+    spot('17').click();
+    spot('red').click();
+    const laid = [labelOf('17'), labelOf('red')];
+    expect(laid[0]).toContain('৳20.00 laid');
+
+    const submit = await open('roulette-1', { rounds: [{ ...round, choice: [{ spot: 'black', chips: '1000000' }], drawn: [0] }] });
+    expect([labelOf('17'), labelOf('red')]).toEqual(laid);
+    expect(labelOf('black')).not.toContain('laid');
+    await played(submit);
+    expect(bets).toMatchObject([{ stake: '3000000', choice: expect.arrayContaining([{ spot: '17', chips: '2000000' }]) }]);
+  });
+
+  it('finds an empty table where what was laid is of another one, or may lie there no more', async () => {
+    await open('roulette-1');
+    spot('17').click();
+    await open('dragon-tiger-1');
+    expect(document.body.textContent).not.toContain('laid');
+
+    await open('roulette-1');
+    spot('17').click();
+    await open('roulette-1', { limits: { ...session.limits, maxStake: '500000' } });
+    expect(labelOf('17')).not.toContain('laid');
   });
 
   it('lays the last bets again after a refresh, and leaves the table empty until then', async () => {
