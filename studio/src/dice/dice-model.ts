@@ -3,12 +3,13 @@ import type { Round } from '../database/tables';
 import { betFields } from '../models/bet-body';
 import { expectationOf } from '../models/expectation';
 import { percentOf } from '../models/fraction';
+import { listedLimits } from '../models/listed-limits';
 import type { Model } from '../models/model';
 import { limitsOf } from '../money/currencies';
 import { isOutcomeTold } from '../rounds/is-outcome-told';
 import { acceptBet } from './accept-bet';
 import { lowestDiceReturn, OUTCOMES, payoutOf, winningOutcomes, wins, type Direction } from './odds';
-import { hitRate, publishedLimits } from './published';
+import { hitRate } from './published';
 import { rollOf } from './roll';
 
 const BetBody = Type.Object(
@@ -57,7 +58,7 @@ export const diceModel: Model = {
   listing: () => ({
     category: 'Dice',
     rtp: percentOf(lowestDiceReturn()),
-    limits: publishedLimits(),
+    limits: listedLimits(limitsOf),
     hit_rate: hitRate(),
   }),
 };

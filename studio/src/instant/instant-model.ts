@@ -5,10 +5,11 @@ import { GameError } from '../http/game-error';
 import { betFields } from '../models/bet-body';
 import { expectationOf } from '../models/expectation';
 import { percentOf } from '../models/fraction';
+import { listedLimits } from '../models/listed-limits';
 import type { Model } from '../models/model';
-import { CURRENCIES, type Currency, limitsOf } from '../money/currencies';
+import { type Currency, limitsOf } from '../money/currencies';
 import { hitRateOf, type InstantRules, outcomeIn, returnOf, waysIn, writtenChoice } from './instant-rules';
-import { limitsFor, payoutOf, stakeStep } from './stakes';
+import { limitsFor, limitsOfAll, payoutOf, stakeStep } from './stakes';
 
 interface InstantKind<Choice extends object> {
   readonly rules: InstantRules<Choice>;
@@ -29,7 +30,7 @@ export function instantModel<Choice extends object>(kind: InstantKind<Choice>): 
     id: rules.id,
     page: 'instant',
     bet: Type.Object({ ...betFields, choice }, { additionalProperties: false }),
-    limits: limitsOf,
+    limits: (currency) => limitsOfAll(rules, currency),
     accept(bet, stake, currency) {
       const chosen = bet['choice'] as Choice;
       const text = writtenChoice(rules, chosen);
@@ -85,11 +86,6 @@ function listing<Choice extends object>({ rules, volatility, category = 'Mini Ga
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(returnOf(rules, lowestReturn)),
     hit_rate: { from: percentOf(hitRateOf(rules, seldom)), to: percentOf(hitRateOf(rules, often)) },
-    limits: Object.fromEntries(
-      CURRENCIES.map((currency) => {
-        const { minStake, maxStake, maxWin } = limitsOf(currency);
-        return [currency, { min_bet: Number(minStake), max_bet: Number(maxStake), max_win: Number(maxWin) }];
-      }),
-    ),
+    limits: listedLimits((currency) => limitsOfAll(rules, currency)),
   };
 }

@@ -14,6 +14,11 @@ export function limitsFor<Choice extends object>(rules: InstantRules<Choice>, ch
   return { ...limits, maxStake: most - (most % stakeStep(currency)) };
 }
 
+/** What may be staked at all: on the choice that wins most often, which wins the least at once. */
+export function limitsOfAll<Choice extends object>(rules: InstantRules<Choice>, currency: Currency): StakeLimits {
+  return limitsFor(rules, rules.extremes.often, currency);
+}
+
 /** What a multiplier pays on a stake, in units. */
 export function payoutOf(stake: bigint, multiplier: number): bigint {
   return (stake * BigInt(multiplier)) / 100n;

@@ -5,7 +5,8 @@ import { type SlotRules, TENTHS } from './slot-rules';
 export function slotLimits({ most }: Pick<SlotRules, 'most'>, currency: Currency): StakeLimits {
   const limits = limitsOf(currency);
   const byWin = (limits.maxWin * BigInt(TENTHS)) / BigInt(most);
-  return { ...limits, maxStake: byWin < limits.maxStake ? byWin : limits.maxStake };
+  const largest = byWin < limits.maxStake ? byWin : limits.maxStake;
+  return { ...limits, maxStake: largest - (largest % (limits.coin * BigInt(TENTHS))) };
 }
 
 /** What a spin pays on a stake, in units. */

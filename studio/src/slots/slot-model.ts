@@ -3,8 +3,8 @@ import type { Round } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { betFields } from '../models/bet-body';
 import { asNumber, percentOf } from '../models/fraction';
+import { listedLimits } from '../models/listed-limits';
 import type { Model } from '../models/model';
-import { CURRENCIES } from '../money/currencies';
 import { drawStops } from './draw-stops';
 import { payoutOf, slotLimits } from './slot-limits';
 import { fallsOf, type SlotRules, type SlotWin, spinPays, TENTHS, windowAt } from './slot-rules';
@@ -82,15 +82,6 @@ function listing(rules: SlotRules) {
     ],
     rtp: percentOf(odds.returnToPlayer),
     hit_rate: { from: percentOf(odds.hitRate), to: percentOf(odds.hitRate) },
-    limits: publishedLimits(rules),
+    limits: listedLimits((currency) => slotLimits(rules, currency)),
   };
-}
-
-function publishedLimits(rules: SlotRules) {
-  return Object.fromEntries(
-    CURRENCIES.map((currency) => {
-      const { minStake, maxStake, maxWin } = slotLimits(rules, currency);
-      return [currency, { min_bet: Number(minStake), max_bet: Number(maxStake), max_win: Number(maxWin) }];
-    }),
-  );
 }

@@ -5,8 +5,9 @@ import { GameError } from '../http/game-error';
 import { stakeStep } from '../instant/stakes';
 import { betFields } from '../models/bet-body';
 import { percentOf } from '../models/fraction';
+import { listedLimits } from '../models/listed-limits';
 import type { Model, RoundSeeds } from '../models/model';
-import { CURRENCIES, type Currency, limitsOf } from '../money/currencies';
+import { type Currency, limitsOf } from '../money/currencies';
 import {
   aimsIn,
   allAims,
@@ -41,7 +42,7 @@ export const fishingModel: Model = {
   id: 'fishing-1',
   page: 'step',
   bet: Type.Object({ ...betFields, choice: Type.Object({ shots: Type.Integer() }, strict) }, strict),
-  limits: limitsOf,
+  limits: magazineLimits,
   accept(bet, stake, currency) {
     const { shots } = bet['choice'] as FishingChoice;
     if (!isFishingChoice({ shots })) throw new GameError('choice.not_allowed');
@@ -119,11 +120,6 @@ function listing() {
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(fishingReturn(RAREST)),
     hit_rate: { from: percentOf(chanceOf(RAREST)), to: percentOf(chanceOf(COMMONEST)) },
-    limits: Object.fromEntries(
-      CURRENCIES.map((currency) => {
-        const { minStake, maxStake, maxWin } = limitsOf(currency);
-        return [currency, { min_bet: Number(minStake), max_bet: Number(maxStake), max_win: Number(maxWin) }];
-      }),
-    ),
+    limits: listedLimits(magazineLimits),
   };
 }

@@ -5,6 +5,7 @@ import { GameError } from '../http/game-error';
 import { payoutOf } from '../instant/stakes';
 import { betFields } from '../models/bet-body';
 import { lowest, percentOf } from '../models/fraction';
+import { listedLimits } from '../models/listed-limits';
 import type { Model, RoundSeeds } from '../models/model';
 import { limitsOf } from '../money/currencies';
 import { RANKS } from '../table/cards';
@@ -22,7 +23,6 @@ import {
   lowestHiLoReturn,
   maySkip,
 } from './hilo';
-import { listedLimits } from './listed-limits';
 import { drawnOnceSettled, shownIn } from './once-settled';
 import { stepsOf } from './step-rules';
 
@@ -73,7 +73,7 @@ export const hiLoModel: Model = {
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(lowestHiLoReturn().returns),
     hit_rate: { from: percentOf(lowest(1n, BigInt(RANKS))), to: percentOf(lowest(BigInt(RANKS - 1), BigInt(RANKS))) },
-    limits: listedLimits(),
+    limits: listedLimits(limitsOf),
   }),
 };
 

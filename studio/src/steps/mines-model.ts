@@ -5,6 +5,7 @@ import { GameError } from '../http/game-error';
 import { payoutOf, stakeStep } from '../instant/stakes';
 import { betFields } from '../models/bet-body';
 import { percentOf } from '../models/fraction';
+import { listedLimits } from '../models/listed-limits';
 import type { Model, RoundSeeds } from '../models/model';
 import { type Currency, limitsOf } from '../money/currencies';
 import {
@@ -21,7 +22,6 @@ import {
   mostTiles,
   TILES,
 } from './mines';
-import { listedLimits } from './listed-limits';
 import { drawnOnceSettled } from './once-settled';
 import { stepsOf } from './step-rules';
 
@@ -100,6 +100,6 @@ function listing() {
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(lowestMinesReturn()),
     hit_rate: { from: percentOf(chanceOf({ mines: max }, 1)), to: percentOf(chanceOf({ mines: min }, 1)) },
-    limits: listedLimits(),
+    limits: listedLimits(limitsOf),
   };
 }

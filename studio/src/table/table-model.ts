@@ -6,8 +6,9 @@ import { stakeStep } from '../instant/stakes';
 import { betFields } from '../models/bet-body';
 import { expectationOf } from '../models/expectation';
 import { asNumber, type Fraction, percentOf } from '../models/fraction';
+import { listedLimits } from '../models/listed-limits';
 import type { Model } from '../models/model';
-import { CURRENCIES, type Currency, limitsOf } from '../money/currencies';
+import { type Currency, limitsOf, type StakeLimits } from '../money/currencies';
 import {
   canonicalSlip,
   mostOnTable,
@@ -40,7 +41,7 @@ export function tableModel(rules: TableRules, volatility: 'LOW' | 'MEDIUM' | 'HI
     id: rules.id,
     page: 'table',
     bet: BET,
-    limits: (currency) => ({ ...limitsOf(currency), maxStake: mostOnTable(currency) }),
+    limits: tableLimits,
     accept(bet, stake, currency) {
       const slip = canonicalSlip(rules, bet['choice'] as Slip);
       if (slip === undefined || stakeOf(slip) !== stake) throw new GameError('choice.not_allowed');
@@ -63,6 +64,10 @@ export function tableModel(rules: TableRules, volatility: 'LOW' | 'MEDIUM' | 'HI
     details: (round) => ({ model: rules.id, choice: slipIn(round), drawn: drawnOnceSettled(round) }),
     listing: () => listing(rules, volatility),
   };
+}
+
+function tableLimits(currency: Currency): StakeLimits {
+  return { ...limitsOf(currency), maxStake: mostOnTable(currency) };
 }
 
 function slipIn({ choice }: Round): Slip {
@@ -107,11 +112,6 @@ function listing(rules: TableRules, volatility: string) {
     rtp: percentOf(most),
     rtp_by_bet: { from: percentOf(least), to: percentOf(most) },
     hit_rate: { from: percentOf(seldom), to: percentOf(often) },
-    limits: Object.fromEntries(
-      CURRENCIES.map((currency) => {
-        const { minStake, maxWin } = limitsOf(currency);
-        return [currency, { min_bet: Number(minStake), max_bet: Number(mostOnTable(currency)), max_win: Number(maxWin) }];
-      }),
-    ),
+    limits: listedLimits(tableLimits),
   };
 }

@@ -108,7 +108,7 @@ export const auditedFishing: AuditedModel<readonly number[]> = {
     edge(bet('5100000', 'AAAAA'), 'stake.above_max_win', 'USD'),
     edge(bet('105000000', 'IIIII'), 'stake.not_payable', 'VND'),
   ],
-  published: '1ae9b3950d11e30d8cdccfe1acbd2a5fd6965cd13d393a9617f0390c8ad324ab',
+  published: 'd2cab987470590f0a9689fbabe77700a3c130902b83aa2999e0881be139d0068',
   largestWin: 100_000_000_000n,
   rare: [
     ...EDGES.map(([letter, nonce, caught]) => {

@@ -57,7 +57,7 @@ export const auditedFree: AuditedModel<readonly number[]> = {
     { currency: 'USD', bet: { stake: '670000' }, refusal: 'stake.out_of_range' },
     { currency: 'VND', bet: { stake: '100100000' }, refusal: 'stake.not_payable' },
   ],
-  published: 'a0c1e46eb5358d38ec8858b01b9f7bcb0b31d4513b837b87e00f33558715f320',
+  published: 'fe4e256be0ecd7a339efe84bf96982412988974f550aabd9266a55714b5ceee8',
   largestWin: 100_000_000_000n,
   rare: [
     {

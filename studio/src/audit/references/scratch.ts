@@ -90,7 +90,7 @@ export const auditedScratch: AuditedModel<Out> = {
     { currency: 'VND', bet: bet('medium', '40010000000'), refusal: 'stake.above_max_win' },
     { currency: 'VND', bet: bet('low', '105000000'), refusal: 'stake.not_payable' },
   ],
-  published: '6ab8a742413cc604bcebb962c1d6490a424b24a4444cc4774cf3694719d53997',
+  published: 'b364ec72d4ae66150d598e3598bed743b075dcf5e6642bb0e47e87c73060553c',
   largestWin: 100_000_000_000n,
   rare: TICKETS_AT.map(([risk, nonce, times]) => {
     const sample = bet(risk, risk === 'high' ? '20000000' : '100000000');

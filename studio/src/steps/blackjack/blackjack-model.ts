@@ -6,8 +6,8 @@ import { GameError } from '../../http/game-error';
 import { stakeStep } from '../../instant/stakes';
 import { betFields } from '../../models/bet-body';
 import { asNumber, type Fraction, percentOf } from '../../models/fraction';
+import { listedLimits } from '../../models/listed-limits';
 import type { Model, RoundSeeds } from '../../models/model';
-import { CURRENCIES, type Currency } from '../../money/currencies';
 import { stepsOf } from '../step-rules';
 import {
   type Act,
@@ -109,11 +109,6 @@ function listing() {
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(returns),
     hit_rate: { from: hits, to: hits },
-    limits: Object.fromEntries(
-      CURRENCIES.map((currency: Currency) => {
-        const { minStake, maxStake, maxWin } = blackjackLimits(currency);
-        return [currency, { min_bet: Number(minStake), max_bet: Number(maxStake), max_win: Number(maxWin) }];
-      }),
-    ),
+    limits: listedLimits(blackjackLimits),
   };
 }

@@ -4,10 +4,10 @@ import { drawUntil } from '../../draws/draw-until';
 import { GameError } from '../../http/game-error';
 import { betFields } from '../../models/bet-body';
 import { asNumber, type Fraction, percentOf } from '../../models/fraction';
+import { listedLimits } from '../../models/listed-limits';
 import type { Model, RoundSeeds } from '../../models/model';
 import { type Currency, limitsOf } from '../../money/currencies';
 import { assertStake } from '../assert-stake';
-import { listedLimits } from '../listed-limits';
 import { drawnOnceSettled, shownIn } from '../once-settled';
 import {
   betsIn,
@@ -119,6 +119,6 @@ function listing(rules: ThreeCardRules) {
     rtp: most,
     rtp_by_bet: { from: least, to: most },
     hit_rate: { from: percentOf(pairPlusHits(rules)), to: percentOf(anteHits(rules)) },
-    limits: listedLimits(),
+    limits: listedLimits(limitsOf),
   };
 }

@@ -4,11 +4,11 @@ import { drawUntil } from '../../draws/draw-until';
 import { payoutOf } from '../../instant/stakes';
 import { betFields } from '../../models/bet-body';
 import { asNumber, percentOf } from '../../models/fraction';
+import { listedLimits } from '../../models/listed-limits';
 import type { Model, RoundSeeds } from '../../models/model';
 import { limitsOf } from '../../money/currencies';
 import { cardsAt } from '../../table/cards';
 import { assertStake } from '../assert-stake';
-import { listedLimits } from '../listed-limits';
 import { drawnOnceSettled, shownIn } from '../once-settled';
 import { stepsOf } from '../step-rules';
 import { isTie, WAR_BACK, warCost, warDraws, warEnd, warHits, warReturn, type WarStep } from './war';
@@ -60,7 +60,7 @@ export const warModel: Model = {
     rtp: percentOf(warReturn('war')),
     rtp_by_bet: { from: percentOf(warReturn('surrender')), to: percentOf(warReturn('war')) },
     hit_rate: { from: percentOf(warHits('war')), to: percentOf(warHits('surrender')) },
-    limits: listedLimits(),
+    limits: listedLimits(limitsOf),
   }),
 };
 

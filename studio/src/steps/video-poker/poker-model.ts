@@ -6,11 +6,11 @@ import { GameError } from '../../http/game-error';
 import { payoutOf } from '../../instant/stakes';
 import { betFields } from '../../models/bet-body';
 import { percentOf } from '../../models/fraction';
+import { listedLimits } from '../../models/listed-limits';
 import type { PokerModelId } from '../../models/model-id';
 import type { Model, RoundSeeds } from '../../models/model';
 import { cardsAt } from '../../table/cards';
 import { assertStake } from '../assert-stake';
-import { listedLimits } from '../listed-limits';
 import { drawnOnceSettled, shownIn } from '../once-settled';
 import { stepsOf } from '../step-rules';
 import { deuces } from './deuces';
@@ -59,7 +59,7 @@ function pokerModel(rules: PokerRules): Model {
       features: ['PROVABLY_FAIR'],
       rtp: percentOf(rules.returns),
       hit_rate: { from: percentOf(rules.hits), to: percentOf(rules.hits) },
-      limits: listedLimits((currency) => pokerLimits(rules, currency).maxStake),
+      limits: listedLimits((currency) => pokerLimits(rules, currency)),
     }),
   };
 }
