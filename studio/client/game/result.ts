@@ -1,6 +1,7 @@
 import { element } from '../element';
 import type { Celebration } from '../engine/celebration';
 import type { Sound } from '../engine/sound';
+import { outcomeOf } from '../engine/verdict';
 import { winSize } from '../engine/win-size';
 import { translate } from '../messages/translate';
 import { hundredths } from '../money';
@@ -58,13 +59,6 @@ function celebrate(round: PlayedRound, celebration: Celebration, sound: Sound): 
   const size = winSize(BigInt(round.stake), BigInt(round.payout ?? 0));
   celebration.celebrate(size);
   sound.win(size);
-}
-
-/** A return of no more than the stake is not dressed up as a win. */
-function outcomeOf(round: PlayedRound): 'won' | 'even' | 'lost' {
-  const payout = BigInt(round.payout ?? 0);
-  if (payout > BigInt(round.stake)) return 'won';
-  return payout > 0n ? 'even' : 'lost';
 }
 
 /** The number is heard; everybody else has it before their eyes. */

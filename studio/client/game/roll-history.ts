@@ -1,4 +1,5 @@
 import { history, outcomeWord, type Entry } from '../engine/history';
+import { outcomeOf } from '../engine/verdict';
 import { translate } from '../messages/translate';
 import { hundredths } from '../money';
 import type { PlayedRound } from '../studio/studio-calls';
@@ -9,7 +10,7 @@ export function rollHistory(game: Game, open: (round: PlayedRound) => void): HTM
 }
 
 function entryOf(round: PlayedRound): Entry {
-  const won = BigInt(round.payout ?? 0) > 0n;
+  const won = outcomeOf(round) === 'won';
   const text = hundredths(round.roll ?? 0);
   return { text, won, label: translate('historyEntry', { roll: text, result: outcomeWord(won) }) };
 }

@@ -152,6 +152,9 @@ describe('a player at the dice table', () => {
     expect(document.querySelector('[data-outcome=won]')).toBeNull();
     game.set({ shownRound: round });
     expect(text()).toContain('Won ৳19.80');
+    game.set({ rounds: [round, { ...round, payout: '1000000' }] });
+    const told = [...document.querySelectorAll('ol [data-won]')].map((chip) => chip.getAttribute('aria-label'));
+    expect(told).toEqual(['33.04, won', '33.04, not won']);
   });
 
   it('hears the number that came out with what it means', () => {

@@ -23,6 +23,7 @@ import table from '../engine/table.module.css';
 import { tableTools } from '../engine/table-tools';
 import layout from '../engine/round.module.css';
 import { topBar } from '../engine/top-bar';
+import { outcomeOf, paidIn } from '../engine/verdict';
 import { HostFrame } from '../host/host-frame';
 import { applyHostSettings } from '../host/host-settings';
 import { translate } from '../messages/translate';
@@ -143,9 +144,11 @@ function announcement({ free, held }: Fall): string | undefined {
 }
 
 function entryOf({ money }: SlotGame, round: PlayedSpin) {
-  const won = BigInt(round.payout ?? 0) > 0n;
-  const text = won ? money.format(BigInt(round.payout ?? 0)) : '–';
-  return { text, won, label: `${money.format(BigInt(round.stake))}: ${won ? text : outcomeWord(false)}` };
+  const amount = money.format(paidIn(round));
+  const outcome = outcomeOf(round);
+  const told = { won: amount, even: translate('returned', { amount }), lost: outcomeWord(false) };
+  const label = `${money.format(BigInt(round.stake))}: ${told[outcome]}`;
+  return { text: outcome === 'lost' ? '–' : amount, won: outcome === 'won', label };
 }
 
 applyHostSettings();

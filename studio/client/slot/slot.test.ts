@@ -122,6 +122,18 @@ describe('a player at the slot', () => {
     expect(document.querySelector('[data-outcome=won]')).toBeNull();
   });
 
+  it('is not told later that a spin which gave less back than its stake had won', async () => {
+    const spins = ['50000000', '1000000', '200000', '0'].map((payout, at) => ({ ...spin, roundId: String(at), payout }));
+    await open({ rounds: spins });
+    const told = [...document.querySelectorAll<HTMLElement>('[data-won]')];
+    expect(told.map((chip) => [chip.dataset['won'], chip.textContent, chip.getAttribute('aria-label')])).toEqual([
+      ['true', '৳500.00', '৳10.00: ৳500.00'],
+      ['false', '৳10.00', '৳10.00: ৳10.00 came back'],
+      ['false', '৳2.00', '৳10.00: ৳2.00 came back'],
+      ['false', '–', '৳10.00: not won'],
+    ]);
+  });
+
   it('bets with the space bar after the first spin, once for each press, and never while one runs', async () => {
     const { submit } = await open();
     const space = (init: KeyboardEventInit = {}) =>

@@ -2,6 +2,7 @@ import { element } from '../element';
 import type { Celebration } from '../engine/celebration';
 import layout from '../engine/round.module.css';
 import type { Sound } from '../engine/sound';
+import { outcomeOf } from '../engine/verdict';
 import { winSize } from '../engine/win-size';
 import { translate } from '../messages/translate';
 import { aimOf } from './aim';
@@ -53,13 +54,6 @@ export function spinResult(game: SlotGame, { reels, celebration, sound, tools, l
     sound.win(size);
   });
   return stage;
-}
-
-/** A return of no more than the stake is not dressed up as a win. */
-function outcomeOf(round: PlayedSpin): 'won' | 'even' | 'lost' {
-  const payout = BigInt(round.payout ?? 0);
-  if (payout > BigInt(round.stake)) return 'won';
-  return payout > 0n ? 'even' : 'lost';
 }
 
 /** Stake and balance stand elsewhere on the page; who does not see it hears them with the result. */
