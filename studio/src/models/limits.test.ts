@@ -2,19 +2,13 @@ import { auditedModel } from '../audit/audited-models';
 import type { SampleBet } from '../audit/audited-model';
 import { GameError } from '../http/game-error';
 import { CURRENCIES, type Currency } from '../money/currencies';
+import { withStake } from '../testing/with-stake';
 import type { Model } from './model';
 import { MODEL_IDS, modelOf } from './models';
 
 type Listed = Readonly<Record<Currency, { readonly min_bet: number; readonly max_bet: number }>>;
 
 const listedOf = (model: Model) => (model.listing() as { readonly limits: Listed }).limits;
-
-/** The bet with another stake: at a table, all of it on its first spot. */
-function withStake(bet: SampleBet, stake: bigint): SampleBet {
-  const { choice } = bet;
-  if (!Array.isArray(choice)) return { ...bet, stake: String(stake) };
-  return { stake: String(stake), choice: [{ ...(choice[0] as object), chips: String(stake) }] };
-}
 
 function isTaken(model: Model, bet: SampleBet, currency: Currency): boolean {
   try {

@@ -1,7 +1,7 @@
 import type { Currency } from '../money/currencies';
 import type { Database } from '../database/tables';
 import { ensureSeeds } from '../seeds/seeds';
-import { INITIAL_PLAY_BALANCE } from '../wallet/play-wallet';
+import { firstPlayBalance } from '../wallet/play-wallet';
 
 /** The operator's player in this currency, met for the first time or again; always with seeds to play on. */
 export async function findOrCreatePlayer(
@@ -36,7 +36,10 @@ export async function createDemoPlayer(database: Database, operatorId: bigint, c
       .values({ operator_id: operatorId, external_user: null, currency })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tx.insertInto('play_accounts').values({ player_id: player.id, balance: INITIAL_PLAY_BALANCE }).execute();
+    await tx
+      .insertInto('play_accounts')
+      .values({ player_id: player.id, balance: firstPlayBalance(currency) })
+      .execute();
     return player.id;
   });
   await ensureSeeds(database, id);

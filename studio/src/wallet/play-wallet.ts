@@ -1,9 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import { UNITS_PER_CURRENCY } from '../money/currencies';
+import { type Currency, limitsOf } from '../money/currencies';
 import type { Database, Tables } from '../database/tables';
 import type { WalletSession, Wallet, WalletResult } from './wallet';
 
-export const INITIAL_PLAY_BALANCE = 1_000n * UNITS_PER_CURRENCY;
+/** Enough for a hundred rounds of the stake that a page begins with. */
+export function firstPlayBalance(currency: Currency): bigint {
+  return 100n * limitsOf(currency).firstStake;
+}
 
 interface Movement {
   readonly uuid: string;
