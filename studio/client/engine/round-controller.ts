@@ -270,10 +270,16 @@ export class RoundController<Bet, Round extends PlayableRound> {
   }
 }
 
+/** Why a bet was taken back, where it is not that it could not be confirmed. */
+const TAKEN_BACK: Readonly<Record<string, MessageId>> = {
+  'win.refused': 'round.win_refused',
+  'round.untouched': 'round.untouched',
+};
+
 function closingNotice(round: PlayableRound): Notice | null {
   if (round.state === 'refused') return noticeOf(round.failure ?? 'unknown');
   if (round.state !== 'rolled_back') return null;
-  return { text: translate(round.failure === 'win.refused' ? 'round.win_refused' : 'round.rolled_back'), tone: 'problem' };
+  return { text: translate(TAKEN_BACK[round.failure ?? ''] ?? 'round.rolled_back'), tone: 'problem' };
 }
 
 export function noticeOf(code: string): Notice {

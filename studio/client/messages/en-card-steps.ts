@@ -27,7 +27,7 @@ export const enCardSteps = {
   'hilo.largest':
     'A round never pays more than {amount}: once the next guess could win more, and after {guesses} right guesses, it is taken for you.',
   'hilo.abandoned':
-    'A round goes on where you left it, also on another device. After an hour without a step it is taken for you at what it has come to; before the first guess, your stake comes back.',
+    'A round goes on where you left it, also on another device. After an hour without a step it is taken for you at what it has come to; before the first guess, the bet is taken back: you have your stake again, and nothing was played.',
   'hilo.table': 'The first guess on each card',
   'hilo.verifierCards': 'The cards: {cards}',
   'poker.aim': 'Hold the best, draw the rest',

@@ -27,7 +27,7 @@ export const enSteps = {
   'mines.hitAt': 'Mine under tile {tile}',
   'step.resumed': 'Your round goes on where you left it.',
   'mines.abandoned':
-    'A round goes on where you left it, also on another device. After an hour without a step it is taken for you at what it has come to; if no tile was opened, your stake comes back.',
+    'A round goes on where you left it, also on another device. After an hour without a step it is taken for you at what it has come to; if no tile was opened, the bet is taken back: you have your stake again, and nothing was played.',
   'mines.largest': 'A round never pays more than {amount}: once the next tile could win more, it is taken for you.',
   'mines.table': 'What taking the win pays with {mines} mines',
   'mines.tiles': 'Tiles',

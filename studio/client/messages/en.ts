@@ -88,6 +88,8 @@ export const en = {
     'You won {amount}. The site checks large wins before it pays them. Your win is recorded; you can close the game and come back later.',
   'round.win_refused': 'The site checked this win and did not accept it. The bet was taken back: your stake is in your balance.',
   'round.rolled_back': 'The bet could not be confirmed, so it was taken back. Your stake is in your balance.',
+  'round.untouched':
+    'Nobody went on with the round for an hour, before anything was at stake in it. The bet was taken back: your stake is in your balance.',
   'round.returning': 'The bet could not be confirmed. We are returning your stake; this can take a moment.',
   'round.paying': 'You won {amount}. We are waiting for the site to confirm the payment; it is recorded and will be paid.',
   'round.resumed': 'We found your open round and are finishing it.',

@@ -195,6 +195,20 @@ describe('a player of mines', () => {
     expect(sent).toMatchObject([{ stake: '2000000', choice: { mines: 5 } }]);
   });
 
+  it('is told that a round which was left before its first tile was taken back', async () => {
+    const submit = await open({ openRound: round });
+    await until(() => submit.textContent === 'Open a tile');
+    scripted = [{ state: 'rolled_back', failure: 'round.untouched', balance: '100000000' }];
+    refusal = 'step.not_allowed';
+    tile(1).click();
+    await until(() => document.querySelector('[role=alert]')?.textContent?.includes('taken back') === true);
+    expect(document.querySelector('[role=alert]')?.textContent).toBe(
+      'Nobody went on with the round for an hour, before anything was at stake in it. The bet was taken back: your stake is in your balance.',
+    );
+    expect(balance()).toBe('৳1,000.00');
+    await until(() => submit.textContent === 'Start for ৳10.00');
+  });
+
   it('chooses mines and reads what each tile pays, and what becomes of a round that is left', async () => {
     await open();
     const more = document.querySelector('[aria-label="More mines"]') as HTMLButtonElement;

@@ -40,6 +40,8 @@ export interface StepRules {
   cost?(round: Round, step: Step): bigint;
   /** What lies open after the steps that there are, kept with the round for its `view`: cards that were dealt, and nothing that comes later. */
   shown?(round: Round, seeds: RoundSeeds): object;
+  /** Whether nothing was at risk so far: left alone, such a round is no play, and its bet is taken back. Where a bet is at risk from the first moment, without this. */
+  isUntouched?(round: Round): boolean;
   /** Whether nothing is left to decide after the steps that there are. */
   isOver(round: Round, seeds: RoundSeeds, currency: Currency): boolean;
 }

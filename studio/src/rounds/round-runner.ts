@@ -105,8 +105,7 @@ export class RoundRunner {
       case 'bet_confirmed':
         return modelOf(round).steps ? this.goOn(round) : this.decide(round);
       case 'playing':
-        // Driven only once it is due: nobody has taken a step for so long that it is settled by what it has come to.
-        return this.decide(round);
+        return this.settleAbandoned(round);
       case 'raise_sent':
         return this.raise(round);
       case 'raise_back':
@@ -206,6 +205,12 @@ export class RoundRunner {
   private async goOn(round: Round): Promise<RoundChange> {
     const { seeds, currency } = await this.basisOf(round);
     return afterStep(modelOf(round), round, seeds, currency);
+  }
+
+  /** Driven only once it is due: nobody has taken a step for so long that it is settled by what it has come to, or taken back. */
+  private async settleAbandoned(round: Round): Promise<RoundChange> {
+    if (!modelOf(round).steps?.isUntouched?.(round)) return this.decide(round);
+    return { state: 'rollback_due', failure: 'round.untouched', attempts: 0 };
   }
 
   private async decide(round: Round): Promise<RoundChange & Decision> {

@@ -56,6 +56,7 @@ export const hiLoModel: Model = {
       const { cards, missed } = stateOf(round, seeds);
       return { cards: missed ? cards.slice(0, -1) : cards };
     },
+    isUntouched: (round) => !(stepsOf(round) as readonly HiLoStep[]).some((step) => 'guess' in step),
     isOver: (round, seeds, currency) => isHiLoOver(stateOf(round, seeds), round.stake, limitsOf(currency).maxWin),
   },
   decide(round, seeds) {

@@ -23,6 +23,12 @@ const step = async (id: string, number: number, what: object) => {
   const { json } = await player.post(`/api/rounds/${id}/steps`, { number, ...what });
   return { code: json.code as string | undefined, view: json.value as unknown as HiLoView };
 };
+const abandon = (id: string) =>
+  studio.test.database
+    .updateTable('rounds')
+    .set({ due_at: sql<Date>`now()` })
+    .where('client_round_id', '=', id)
+    .execute();
 const likelier = (card: number): Guess => (waysOf(card, 'higher') >= waysOf(card, 'lower') ? 'higher' : 'lower');
 
 /** A round in which the first guess was right. */
@@ -78,16 +84,23 @@ describe('a round of hi-lo', () => {
     expect((await step(id, MOST_SKIPS + 1, { guess: 'same' })).code).toBe('request.invalid');
   });
 
-  it('is taken for whoever leaves it for an hour, and gives the stake back before the first guess', async () => {
-    const { id } = await begin();
-    await studio.test.database
-      .updateTable('rounds')
-      .set({ due_at: sql<Date>`now()` })
-      .where('client_round_id', '=', id)
-      .execute();
-    expect(await player.finished(id)).toMatchObject({ state: 'settled', payout: '1000000' });
-    expect(studio.merchant.balance).toBe(1_000_00000);
+  it('is taken for whoever leaves it for an hour', async () => {
+    const { id, ways } = await guessedRight();
+    await abandon(id);
+    expect(await player.finished(id)).toMatchObject({ state: 'settled', payout: String(10_000 * hiLoPay([ways])) });
   });
+
+  it.each([0, 1, MOST_SKIPS])(
+    'is no play before the first guess, and its bet is taken back: left after %s skips',
+    async (skips) => {
+      const { id } = await begin();
+      for (let at = 1; at <= skips; at += 1) await step(id, at, { skip: true });
+      await abandon(id);
+      expect(await player.finished(id)).toMatchObject({ state: 'rolled_back', failure: 'round.untouched', payout: null });
+      expect(studio.merchant.sent('/transaction/win')).toEqual([]);
+      expect(studio.merchant.balance).toBe(1_000_00000);
+    },
+  );
 });
 
 /** The round as the page hears of it while its end is on the way to the wallet, or as it goes on. */

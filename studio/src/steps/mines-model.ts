@@ -52,6 +52,7 @@ export const minesModel: Model = {
       if (tile === undefined || opened.includes(tile)) throw new GameError('step.not_allowed');
       return { open: tile };
     },
+    isUntouched: (round) => openedIn(round).length === 0,
     isOver(round, seeds, currency) {
       const opened = openedIn(round);
       const cashedOut = (stepsOf(round) as readonly MinesStep[]).some((step) => 'cashOut' in step);

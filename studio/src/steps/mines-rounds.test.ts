@@ -196,11 +196,15 @@ describe('a round of mines that nobody goes on with', () => {
     expect(view).toMatchObject({ state: 'settled', payout: String((1_000_000 * minesPay({ mines: 3 }, 2)) / 100) });
   });
 
-  it('gives the stake back where no tile was opened', async () => {
+  it('is no play where no tile was opened: its bet is taken back, and nothing is told of the mines', async () => {
     const { id } = await begin();
     await abandon(id);
-    expect(await player.finished(id)).toMatchObject({ state: 'settled', payout: '1000000' });
+    const view = await player.finished(id);
+    expect(view).toMatchObject({ state: 'rolled_back', failure: 'round.untouched', payout: null, drawn: null });
+    expect(studio.merchant.sent('/transaction/win')).toEqual([]);
+    expect(studio.merchant.sent('/transaction/rollback')).toHaveLength(1);
     expect(studio.merchant.balance).toBe(1_000_00000);
+    expect((await step(id, 1, { open: 1 })).code).toBe('step.not_allowed');
   });
 });
 

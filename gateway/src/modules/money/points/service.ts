@@ -13,7 +13,7 @@ import { pointsStore } from './store';
 /** Points: earned by deposits and bets, spent in the mall. A brand without points answers `request.not_found`, and an empty history. */
 export interface Points {
   /** The balance, counted to this moment. */
-  balance(member: SessionFacts): Promise<number>;
+  balance(member: Pick<SessionFacts, 'memberId'>): Promise<number>;
   config(brand: string): Promise<PointConfigValue>;
   rewards(brand: string): Promise<PointRewardsValue>;
   history(member: SessionFacts, query: RedeemListQuery): Promise<RedeemListValue>;

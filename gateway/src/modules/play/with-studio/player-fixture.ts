@@ -95,6 +95,20 @@ export class StudioPlayer {
     return { title: this.title, view, raises };
   }
 
+  /** A bet, and nothing after it. */
+  bet(bet: SampleBet): Promise<RoundView> {
+    return this.told('/api/rounds', { roundId: randomUUID(), ...bet });
+  }
+
+  /** The round once it is over, whoever ends it. */
+  async ended({ roundId }: Pick<RoundView, 'roundId'>): Promise<RoundView> {
+    for (;;) {
+      const view = await this.told(`/api/rounds/${roundId}`);
+      if (CLOSED.includes(view.state)) return view;
+      await pause(AGAIN_MS);
+    }
+  }
+
   /** What may not be done when its turn comes is passed over. */
   private async afterStep(roundId: string, answer: Answer): Promise<RoundView> {
     return answer.code === 'step.not_allowed' ? this.told(`/api/rounds/${roundId}`) : this.viewIn(answer);
