@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Raise, Round, Tables } from '../database/tables';
 import { GameError } from '../http/game-error';
 import type { Step } from '../models/model';
 import type { Stake } from '../wallet/wallet';
+import { assertSameStep } from './same-step';
 
 /** A step that waits for its money. */
 export interface PaidStep {
@@ -53,8 +53,9 @@ function raisesOf(database: Database | Transaction<Tables>, roundId: string, sta
 }
 
 /** The same step sent once more while its money is on the way. @throws GameError `step.number_reused` */
-export function assertSameRaise(raise: Raise, number: number, step: Step): void {
-  if (raise.number !== number || !isDeepStrictEqual(stepOf(raise), step)) throw new GameError('step.number_reused');
+export function assertSameRaise(raise: Raise, number: number, again: () => Step): void {
+  if (raise.number !== number) throw new GameError('step.number_reused');
+  assertSameStep(stepOf(raise), again);
 }
 
 export function stepOf({ step }: Raise): Step {

@@ -9,6 +9,11 @@ export function stepsOf({ steps }: Pick<Round, 'steps'>): readonly Step[] {
   return JSON.parse(steps ?? '[]') as Step[];
 }
 
+/** The round as it stood when the step with this number, from 1, was about to be taken. */
+export function beforeStep<Known extends Pick<Round, 'steps'>>(round: Known, number: number): Known {
+  return { ...round, steps: JSON.stringify(stepsOf(round).slice(0, number - 1)) };
+}
+
 export function withStep<Known extends Pick<Round, 'steps'>>(round: Known, step: Step): Known {
   return { ...round, steps: JSON.stringify([...stepsOf(round), step]) };
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Round, Tables } from '../database/tables';
 import { GameError } from '../http/game-error';
@@ -10,7 +9,8 @@ import { seedsOfRound } from '../seeds/seeds';
 import type { PlaySession } from '../sessions/authenticate';
 import { afterStep } from './after-step';
 import { askForRaise, assertSameRaise, openRaise } from './raises';
-import { stepsOf, withStep } from './step-rules';
+import { assertSameStep } from './same-step';
+import { beforeStep, stepsOf, withStep } from './step-rules';
 
 interface NumberedStep {
   readonly clientRoundId: string;
@@ -35,16 +35,20 @@ export function takeStep(
     const round = await lockRound(tx, session, clientRoundId);
     const { steps: rules } = modelOf(round);
     if (!rules) throw new GameError('step.not_allowed');
+    const seeds = await seedsOfRound(tx, round);
+    const again = () => rules.write(beforeStep(round, number), step, seeds);
     const known = stepsOf(round)[number - 1];
-    if (known) return sameStep(round, known, step);
+    if (known) {
+      assertSameStep(known, again);
+      return round;
+    }
     if (number !== stepsOf(round).length + 1) throw new GameError('step.out_of_order');
     if (round.state === 'raise_sent' || round.state === 'raise_back') {
-      assertSameRaise(await openRaise(tx, round.id), number, step);
+      assertSameRaise(await openRaise(tx, round.id), number, again);
       return round;
     }
     if (round.state !== 'playing') throw new GameError('step.not_allowed');
     assertInTime(pressedAt, 'step.too_late');
-    const seeds = await seedsOfRound(tx, round);
     const written = rules.write(round, step, seeds);
     const amount = rules.cost?.(round, written) ?? 0n;
     if (amount > 0n) await askForRaise(tx, round, { number, step: written, amount, pressedAt });
@@ -78,10 +82,5 @@ async function lockRound(
     .forUpdate()
     .executeTakeFirst();
   if (!round) throw new GameError('round.unknown');
-  return round;
-}
-
-function sameStep(round: Round, known: Step, step: Step): Round {
-  if (!isDeepStrictEqual(known, step)) throw new GameError('step.number_reused');
   return round;
 }

@@ -38,7 +38,7 @@ export const auditedDeuces = auditedPoker({
     [2, 62_232],
     [1, 355_080],
   ],
-  published: 'b1bfaa8af75944d9670b771f6d4b20356f40b52a816bc0180cbd80becd3a9b87',
+  published: '4f5a0e9b6d36f01756af17faeff189cd62576dd6b167cb0a6dd7e799a98d8afb',
   rare: [
     [57247, [1, 3], 800],
     [2334, [3, 4], 200],

@@ -31,7 +31,7 @@ export const auditedJacks = auditedPoker({
     [2, 123_552],
     [1, 337_920],
   ],
-  published: '11fd2a543ae028f3cc296f29c44c995e316f4a24bf0ea8f40adb8b199787e7df',
+  published: '0fa58ccfe4c0d01fba9d2a2b6b8317392712e9784777b841bde875dc1213e5d9',
   rare: [
     [57247, [1, 3], 800],
     [2822, [], 50],

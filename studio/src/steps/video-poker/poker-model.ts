@@ -54,7 +54,7 @@ function pokerModel(rules: PokerRules): Model {
     view: (round) => ({ steps: stepsOf(round), shown: shownIn(round), drawn: drawnOnceSettled(round) }),
     details: (round) => ({ model: rules.id, steps: stepsOf(round), drawn: drawnOnceSettled(round) }),
     listing: () => ({
-      category: 'Table Games',
+      category: 'Video Poker',
       volatility: 'MEDIUM',
       features: ['PROVABLY_FAIR'],
       rtp: percentOf(rules.returns),

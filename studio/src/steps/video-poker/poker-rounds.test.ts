@@ -45,6 +45,22 @@ describe.each([
     expect((await draw(player, id, [], 2)).code).toBe('step.not_allowed');
   });
 
+  it('takes the same hold under its number again, in whatever order its cards are named, and no other one', async () => {
+    const { id } = await begin(player);
+    const { view } = await draw(player, id, [3, 0]);
+    for (const again of [
+      [3, 0],
+      [0, 3],
+    ])
+      expect((await draw(player, id, again)).view).toMatchObject({ state: 'settled', drawn: view.drawn });
+    for (const other of [[], [0], [0, 4], [3, 3]]) expect((await draw(player, id, other)).code).toBe('step.number_reused');
+  });
+
+  it('stands among video poker in the operator’s list', async () => {
+    const list = (await studio.ask('game/list', {})).json<Record<string, unknown>[]>();
+    expect(list.find(({ game_code }) => game_code === code)).toMatchObject({ category: 'Video Poker' });
+  });
+
   it('tells nothing of the cards to come before the draw, and refuses cards that are not there', async () => {
     const { id } = await begin(player);
     const row = await studio.test.database

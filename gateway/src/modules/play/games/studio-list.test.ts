@@ -150,8 +150,8 @@ describe('the studio that really runs', () => {
     });
     expect(listed).toEqual([
       ['MINI', 9_831],
-      ['TABLE', 9_954],
-      ['TABLE', 9_891],
+      ['VIDEO_POKER', 9_954],
+      ['VIDEO_POKER', 9_891],
     ]);
   });
 
