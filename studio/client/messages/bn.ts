@@ -273,6 +273,7 @@ export const bn: Record<MessageId, string> = {
   verifierTitle: VERIFIER_NAMES.bn,
   verifierIntro: 'যেকোনো রাউন্ড এই ব্রাউজারেই নতুন করে হিসাব করুন। এখানে যা লিখবেন তা কোথাও পাঠানো হয় না।',
   verifierExample: 'এটি একটি উদাহরণ: প্রকাশিত একটি রাউন্ড। নিজের রাউন্ড যাচাই করতে গেমের স্বচ্ছতা থেকে মানগুলো নিন।',
+  verifierUnknown: '“{model}” নামে কোনো গেম এই পাতার জানা নেই। রাউন্ড থেকে বা গেমের স্বচ্ছতার পাতা থেকে খুলুন।',
   verifierClear: 'ঘরগুলো খালি করুন',
   verifierNonce: 'রাউন্ডের ক্রমিক (nonce)',
   verifierCommitment: 'আপনাকে দেখানো SHA-256 (না দিলেও চলে)',

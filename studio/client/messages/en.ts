@@ -279,6 +279,7 @@ export const en = {
   verifierTitle: VERIFIER_NAMES.en,
   verifierIntro: 'Recompute any roll in this browser. Nothing you type here is sent anywhere.',
   verifierExample: 'This is an example: a roll that was published. For one of yours, take its values from Fairness in the game.',
+  verifierUnknown: 'This page does not know a game called “{model}”. Open it from a round, or from the fairness sheet of the game.',
   verifierClear: 'Empty the fields',
   verifierNonce: 'Round number (nonce)',
   verifierCommitment: 'Commitment you were shown (optional)',

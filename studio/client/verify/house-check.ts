@@ -92,7 +92,7 @@ function pokerCheck(rules: ThreeCardRules, nonce: string): Check {
   };
 }
 
-export const HOUSE_CHECKS: Readonly<Record<string, Check>> = {
+export const HOUSE_CHECKS: Readonly<Record<'war-1' | 'three-card-1' | 'teen-patti-1', Check>> = {
   'war-1': warCheck,
   'three-card-1': pokerCheck(threeCard, '0'),
   'teen-patti-1': pokerCheck(teenPatti, '0'),

@@ -5,6 +5,7 @@ import { climbOf, limbo } from '../../src/instant/limbo';
 import { plinko, pocketOf } from '../../src/instant/plinko';
 import { fieldsOf, scratch, type ScratchChoice } from '../../src/instant/scratch';
 import { wheel } from '../../src/instant/wheel';
+import type { InstantModelId } from '../../src/models/model-id';
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import { attempt, step, type Check } from './check';
@@ -55,7 +56,7 @@ function instantCheck<Choice extends object>({ rules, example, shown }: Checked<
   };
 }
 
-export const INSTANT_CHECKS: Readonly<Record<string, Check>> = {
+export const INSTANT_CHECKS: Readonly<Record<InstantModelId, Check>> = {
   'limbo-1': instantCheck({
     rules: limbo,
     example: { choice: { target: 500 }, nonce: '4' },

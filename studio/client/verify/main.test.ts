@@ -33,6 +33,19 @@ async function workedOut(seen: () => boolean): Promise<void> {
 
 const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value;
 
+it.each(['unheard-of-1', 'toString', 'dice-9'])(
+  'says that it does not know a model, and shows no other one’s rules: %s',
+  async (model) => {
+    await open('#serverSeed=seed&clientSeed=mine&nonce=3', `?model=${model}`);
+    await workedOut(() => document.querySelector('h1') !== null);
+
+    expect(document.querySelector('[role=alert]')?.textContent).toBe(
+      `This page does not know a game called “${model}”. Open it from a round, or from the fairness sheet of the game.`,
+    );
+    expect(document.querySelector('form')).toBeNull();
+  },
+);
+
 it('tells a player when their browser cannot check a roll on this page', async () => {
   const { crypto } = globalThis;
   // As in a page that did not come over HTTPS.

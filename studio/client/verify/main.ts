@@ -3,12 +3,12 @@ import '../style/page.css';
 import { element } from '../element';
 import { translate } from '../messages/translate';
 import type { MessageId } from '../messages/en';
+import type { ModelId } from '../../src/models/model-id';
 import { blackjackCheck } from './blackjack-check';
 import type { Check } from './check';
 import { HOUSE_CHECKS } from './house-check';
 import { INSTANT_CHECKS } from './instant-check';
 import { fishingCheck } from './fishing-check';
-import { minesCheck } from './mines-check';
 import { rollCheck } from './roll-check';
 import { SPIN_CHECKS } from './spin-check';
 import { STEP_CHECKS } from './step-check';
@@ -28,12 +28,11 @@ type Field = keyof typeof FIELDS;
 /** A model without choices or steps has no field for them. */
 type Inputs = Record<Exclude<Field, 'choice' | 'steps'>, HTMLInputElement> & Partial<Record<'choice' | 'steps', HTMLInputElement>>;
 
-const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: Readonly<Record<ModelId, Check>> = {
   'dice-1': rollCheck,
   ...SPIN_CHECKS,
   ...INSTANT_CHECKS,
   ...TABLE_CHECKS,
-  'mines-1': minesCheck,
   ...HOUSE_CHECKS,
   'blackjack-1': blackjackCheck,
   'fishing-1': fishingCheck,
@@ -41,14 +40,28 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** The address names the model; without one it is dice, as in addresses that were given out before there was another. */
-function checkAsked(): Check {
-  const model = new URLSearchParams(location.search).get('model') ?? '';
-  return (Object.hasOwn(CHECKS, model) ? CHECKS[model] : undefined) ?? rollCheck;
+function modelAsked(): string {
+  return new URLSearchParams(location.search).get('model') || 'dice-1';
+}
+
+function isKnown(model: string): model is ModelId {
+  return Object.hasOwn(CHECKS, model);
 }
 
 function start(): void {
-  const check = checkAsked();
   document.title = translate('verifierTitle');
+  const model = modelAsked();
+  if (isKnown(model)) showCheck(CHECKS[model]);
+  else showUnknown(model);
+}
+
+/** Another model's rules would tell somebody that their round was unfair. */
+function showUnknown(model: string): void {
+  const told = element('p', { role: 'alert' }, translate('verifierUnknown', { model }));
+  document.body.replaceChildren(element('main', { class: styles['page'] }, element('h1', {}, translate('verifierTitle')), told));
+}
+
+function showCheck(check: Check): void {
   const known = new URLSearchParams(location.hash.slice(1));
   const fields = (Object.keys(FIELDS) as Field[]).filter(
     (name) => (name !== 'choice' || check.isChoice) && (name !== 'steps' || check.isSteps),

@@ -1,3 +1,4 @@
+import type { PokerModelId } from '../../src/models/model-id';
 import { hiLoCameTo, hiLoSizes, hiLoState, type HiLoStep } from '../../src/steps/hilo';
 import { deuces } from '../../src/steps/video-poker/deuces';
 import { jacks } from '../../src/steps/video-poker/jacks';
@@ -82,7 +83,7 @@ function holdsIn(text: string): readonly HoldStep[] | undefined {
 }
 
 /** Rounds that were played step by step: what the seeds led to, and what the player’s steps made of it. */
-export const STEP_CHECKS: Readonly<Record<string, Check>> = {
+export const STEP_CHECKS: Readonly<Record<'mines-1' | 'hilo-1' | PokerModelId, Check>> = {
   'mines-1': minesCheck,
   'hilo-1': hiLoCheck,
   'jacks-1': pokerCheck(jacks, { nonce: '0', steps: '[{"hold":[0,1]}]' }),

@@ -1,3 +1,4 @@
+import type { TableModelId } from '../../src/models/model-id';
 import { andarBahar, laidOf } from '../../src/table/andar-bahar';
 import { baccarat, handsOf, pointsOf } from '../../src/table/baccarat';
 import { cardText } from '../../src/table/cards';
@@ -61,7 +62,7 @@ function tableCheck({ rules, example, shown }: CheckedTable): Check {
 
 const cards = (of: readonly number[]) => of.map(cardText).join(' ');
 
-export const TABLE_CHECKS: Readonly<Record<string, Check>> = {
+export const TABLE_CHECKS: Readonly<Record<TableModelId, Check>> = {
   'roulette-1': tableCheck({
     rules: roulette,
     example: { choice: [...laid('25', '100000'), ...laid('red', '500000'), ...laid('column-2', '200000')], nonce: '0' },
