@@ -3,7 +3,7 @@ import { runTs } from '@pavilion/tooling/bootstrap/run.mjs';
 import { median, medianRatio, type Section } from './report';
 
 const STUDIO = join(import.meta.dirname, '../../studio');
-const DICE = 'dice-1';
+const DICE = 'dice-2';
 
 interface Cost {
   readonly whole: number;

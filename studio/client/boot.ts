@@ -9,6 +9,7 @@ export interface LaunchData {
 /** What the server wrote into the page. */
 export interface BootData extends LaunchData {
   readonly gameCode: string;
+  readonly model: string;
 }
 
 export function readBootData(): BootData {

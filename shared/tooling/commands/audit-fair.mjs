@@ -10,7 +10,7 @@ export const command = {
     rounds: { value: 'number', about: 'how many of each model; 10000 unless given' },
     mutations: { about: 'plays against deliberate mistakes in the code instead, each of which must be found' },
   },
-  examples: ['pnpm audit:fair', 'pnpm audit:fair dice-1 --rounds 500', 'pnpm audit:fair --mutations'],
+  examples: ['pnpm audit:fair', 'pnpm audit:fair dice-2 --rounds 500', 'pnpm audit:fair --mutations'],
   exitCodes: { 1: 'something is not fair, or a mistake was not found; the list says what' },
 };
 

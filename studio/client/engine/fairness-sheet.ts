@@ -9,10 +9,10 @@ interface SeedCalls {
   readonly rotateSeeds: (clientSeed: string) => Promise<AllSeeds>;
 }
 
-/** What a game says of its seeds, and the model whose rounds its verifier checks; dice has none in its address. */
+/** What a game says of its seeds, and the model whose rounds its verifier checks. */
 interface Fairness {
   readonly intro: string;
-  readonly model?: string;
+  readonly model: string;
 }
 
 export async function openFairnessSheet(calls: SeedCalls, fairness: Fairness): Promise<void> {
@@ -34,7 +34,7 @@ export function seedFacts(round: RoundSeeds) {
 }
 
 /** The way to check a round, or why there is none yet. `besides` is what its model has to know as well. */
-export function roundCheck(round: RoundSeeds, model?: string, besides: Readonly<Record<string, string>> = {}): HTMLElement {
+export function roundCheck(round: RoundSeeds, model: string, besides: Readonly<Record<string, string>> = {}): HTMLElement {
   if (!round.serverSeed || !round.clientSeed) return element('p', { class: styles['quiet'] }, translate('roundHidden'));
   const { serverSeed, clientSeed, nonce, serverSeedHash } = round;
   return verifierLink(translate('verify'), { serverSeed, clientSeed, nonce, commitment: serverSeedHash ?? '', ...besides }, model);
@@ -83,7 +83,7 @@ function rotation(calls: SeedCalls, show: (all: AllSeeds) => void): HTMLElement 
   return form;
 }
 
-function revealed(all: AllSeeds, model: string | undefined): HTMLElement {
+function revealed(all: AllSeeds, model: string): HTMLElement {
   const entries = all.revealed.map((pair) => element('li', {}, revealedPair(pair, model)));
   return element(
     'section',
@@ -96,7 +96,7 @@ function revealed(all: AllSeeds, model: string | undefined): HTMLElement {
   );
 }
 
-function revealedPair({ serverSeed, serverSeedHash, clientSeed, rounds }: RevealedSeeds, model: string | undefined): HTMLElement {
+function revealedPair({ serverSeed, serverSeedHash, clientSeed, rounds }: RevealedSeeds, model: string): HTMLElement {
   return element(
     'div',
     {},
@@ -111,10 +111,10 @@ function revealedPair({ serverSeed, serverSeedHash, clientSeed, rounds }: Reveal
 }
 
 /** Seeds travel behind the #, which browsers keep to themselves. */
-function verifierLink(label: string, values: Readonly<Record<string, string | number>>, model?: string): HTMLElement {
+function verifierLink(label: string, values: Readonly<Record<string, string | number>>, model: string): HTMLElement {
   const known = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
   const theme = document.documentElement.dataset['theme'];
-  const look = new URLSearchParams({ ...(model ? { model } : {}), lang, ...(theme ? { theme } : {}) });
+  const look = new URLSearchParams({ model, lang, ...(theme ? { theme } : {}) });
   return element('a', { href: `/verify?${look}#${known}`, target: '_blank', rel: 'noopener', class: styles['link'] }, label);
 }
 

@@ -41,7 +41,7 @@ async function renderGame({ session, again }: OpenedTable<PlayedRound>, calls: S
   const play = new RoundController(game, calls, host, { reveal: ({ roll }) => dice.fall(roll ?? 0) });
   const sheets = {
     rules: () => openRulesSheet(game),
-    fairness: () => void openFairnessSheet(calls, { intro: translate('fairnessIntro') }),
+    fairness: () => void openFairnessSheet(calls, { intro: translate('fairnessIntro'), model: boot.model }),
   };
   const stage = element(
     'section',

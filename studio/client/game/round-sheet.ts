@@ -21,7 +21,7 @@ export function openRoundSheet(game: Game, round: PlayedRound): void {
       [translate('roundPayout'), game.money.format(BigInt(round.payout ?? 0))],
       ...seedFacts(round),
     ),
-    roundCheck(round),
+    roundCheck(round, round.model),
     replayLink(round),
   );
 }

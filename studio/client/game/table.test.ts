@@ -21,6 +21,7 @@ import { SESSION } from '../testing/session';
 const round: PlayedRound = {
   roundId: '1',
   state: 'settled',
+  model: 'dice-2',
   direction: 'under',
   target: 5_000,
   multiplier: '19801',

@@ -291,6 +291,7 @@ export const en = {
   step1Differs: 'It is not the commitment you were shown.',
   step2: 'HMAC-SHA256 with the server seed as key over “client seed:number:0”',
   step3: 'Its first four bytes, as fractions of 256, add up to a number from 0 to 1',
+  'dice.step4': 'Divided by 100, it is the roll',
   step4: 'Times 10,001, rounded down, divided by 100, is the roll',
   ...enTables,
   ...enSteps,

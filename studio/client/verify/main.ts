@@ -6,6 +6,7 @@ import type { MessageId } from '../messages/en';
 import type { ModelId } from '../../src/models/model-id';
 import { blackjackCheck } from './blackjack-check';
 import type { Check } from './check';
+import { formerRollCheck } from './former-roll-check';
 import { HOUSE_CHECKS } from './house-check';
 import { INSTANT_CHECKS } from './instant-check';
 import { fishingCheck } from './fishing-check';
@@ -29,7 +30,8 @@ type Field = keyof typeof FIELDS;
 type Inputs = Record<Exclude<Field, 'choice' | 'steps'>, HTMLInputElement> & Partial<Record<'choice' | 'steps', HTMLInputElement>>;
 
 const CHECKS: Readonly<Record<ModelId, Check>> = {
-  'dice-1': rollCheck,
+  'dice-2': rollCheck,
+  'dice-1': formerRollCheck,
   ...SPIN_CHECKS,
   ...INSTANT_CHECKS,
   ...TABLE_CHECKS,

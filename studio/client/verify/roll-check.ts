@@ -1,27 +1,22 @@
+import { OUTCOMES } from '../../src/dice/odds';
 import { element } from '../element';
 import { hundredths } from '../money';
-import { commitmentStep, step, type Check } from './check';
+import { step, type Check } from './check';
+import { drawSteps } from './draw-steps';
 import { EXAMPLE } from './example';
-import { fairRoll } from './fair-roll';
+import { fairDraw } from './fair-draw';
 import styles from './verify.module.css';
 
 /** Rounds of dice. */
 export const rollCheck: Check = {
   example: EXAMPLE,
   texts: { intro: 'verifierIntro', example: 'verifierExample', run: 'verifierRun', unable: 'verifierUnable' },
-  async steps({ serverSeed, clientSeed, nonce, commitment }) {
-    const found = await fairRoll(serverSeed, clientSeed, nonce);
-    const digits = element('code', {}, element('mark', {}, found.digest.slice(0, 8)), found.digest.slice(8));
-    const sum = found.bytes.map((byte, index) => `${byte} ÷ 256${['', '²', '³', '⁴'][index]}`).join(' + ');
+  async steps({ commitment, ...seeds }) {
+    const found = await fairDraw((drawn) => (drawn.length === 0 ? OUTCOMES : undefined), seeds);
+    const [roll = 0] = found.drawn;
     return [
-      commitmentStep(found.commitment, commitment),
-      step('step2', element('code', {}, found.message), digits),
-      step('step3', element('code', {}, `${sum} = ${found.fraction}`)),
-      step(
-        'step4',
-        element('code', {}, `⌊${found.fraction} × 10001⌋ ÷ 100`),
-        element('strong', { class: styles['roll'] }, hundredths(found.roll)),
-      ),
+      ...drawSteps(found, commitment),
+      step('dice.step4', element('code', {}, `${roll} ÷ 100`), element('strong', { class: styles['roll'] }, hundredths(roll))),
     ];
   },
 };

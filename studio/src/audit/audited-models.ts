@@ -28,7 +28,7 @@ import { auditedWays } from './references/ways';
 import { auditedWheel } from './references/wheel';
 
 const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
-  'dice-1': auditedDice,
+  'dice-2': auditedDice,
   'lines-1': auditedLines,
   'ways-243': auditedWays,
   'classic-1': auditedClassic,

@@ -63,7 +63,7 @@ describe('every model', () => {
   });
 
   it('is named when the audit does not know it', () => {
-    expect(() => auditedModel('unheard-of-1' as 'dice-1')).toThrow('The audit does not know the model “unheard-of-1”');
+    expect(() => auditedModel('unheard-of-1' as 'dice-2')).toThrow('The audit does not know the model “unheard-of-1”');
   });
 
   it.each(MODEL_IDS)('tells the page nothing of an outcome or a payout while the win is not confirmed: %s', async (model) => {

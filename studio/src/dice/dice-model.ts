@@ -4,13 +4,14 @@ import { betFields } from '../models/bet-body';
 import { expectationOf } from '../models/expectation';
 import { percentOf } from '../models/fraction';
 import { listedLimits } from '../models/listed-limits';
-import type { Model } from '../models/model';
+import type { Decision, Model } from '../models/model';
 import { limitsOf } from '../money/currencies';
 import { isOutcomeTold } from '../rounds/is-outcome-told';
 import { acceptBet } from './accept-bet';
 import { lowestDiceReturn, OUTCOMES, payoutOf, winningOutcomes, wins, type Direction } from './odds';
 import { hitRate } from './published';
 import { rollOf } from './roll';
+import { formerRollOf } from './former-roll';
 
 const BetBody = Type.Object(
   {
@@ -27,7 +28,7 @@ const bettingOn = (round: Round) => round as DiceRound;
 
 /** One number from 0.00 to 100.00; the player chooses where it has to fall. */
 export const diceModel: Model = {
-  id: 'dice-1',
+  id: 'dice-2',
   page: 'game',
   bet: BetBody,
   limits: limitsOf,
@@ -35,11 +36,7 @@ export const diceModel: Model = {
     const { direction, target } = bet as Static<typeof BetBody>;
     return { direction, target, multiplier: acceptBet({ direction, target, stake }, currency) };
   },
-  decide(round, { serverSeed, clientSeed, nonce }, coin) {
-    const { direction, target, multiplier, stake } = bettingOn(round);
-    const roll = rollOf(serverSeed, clientSeed, nonce);
-    return { roll, payout: wins(direction, target, roll) ? payoutOf(stake, multiplier, coin) : 0n };
-  },
+  decide: (round, seeds, coin) => decided(round, rollOf(seeds), coin),
   exactReturn: lowestDiceReturn,
   expect(round, coin) {
     const bet = bettingOn(round);
@@ -63,7 +60,19 @@ export const diceModel: Model = {
   }),
 };
 
+/** The same game by a roll that was a little less even: rounds that were begun by it end by it. */
+export const formerDiceModel: Model = {
+  ...diceModel,
+  id: 'dice-1',
+  decide: (round, seeds, coin) => decided(round, formerRollOf(seeds), coin),
+};
+
+function decided(round: Round, roll: number, coin: bigint): Decision {
+  const { direction, target, multiplier, stake } = bettingOn(round);
+  return { roll, payout: wins(direction, target, roll) ? payoutOf(stake, multiplier, coin) : 0n };
+}
+
 function betAndRoll(round: Round) {
-  const { direction, target, multiplier, roll } = bettingOn(round);
-  return { direction, target, multiplier: multiplier.toString(), roll: isOutcomeTold(round) ? roll : null };
+  const { model, direction, target, multiplier, roll } = bettingOn(round);
+  return { model, direction, target, multiplier: multiplier.toString(), roll: isOutcomeTold(round) ? roll : null };
 }

@@ -105,7 +105,7 @@ describe('the sums', () => {
     const { database } = counted.test;
     const full = {
       game_code: 'dice',
-      model: 'dice-1',
+      model: 'dice-2',
       currency: 'BDT',
       staked: 0n,
       returned: 0n,
@@ -130,7 +130,7 @@ describe('what a player is told of the sums', () => {
     const player = await launch('reader');
     const sum = {
       game_code: 'dice',
-      model: 'dice-1',
+      model: 'dice-2',
       currency: 'BDT',
       staked: 100_000n,
       expected: 99_000,
@@ -169,7 +169,7 @@ it('tells everybody what runs here and what it returns', async () => {
 
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   expect(returns).toMatchObject({
-    'dice-1': { numerator: '24750033', denominator: '25002500' },
+    'dice-2': { numerator: '24750033', denominator: '25002500' },
     'lines-1': { numerator: '8271299', denominator: '8639390' },
     'roulette-1': { numerator: '36', denominator: '37' },
   });

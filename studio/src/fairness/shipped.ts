@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ModelId } from '../models/model-id';
+import type { PlayedModelId } from '../models/model-id';
 import { MODEL_IDS, modelOf } from '../models/models';
 import { publishedReturn } from '../models/published-return';
 
@@ -10,7 +10,7 @@ import { publishedReturn } from '../models/published-return';
 export interface Shipped {
   /** SHA-256 of what `sha256sum` prints of every source that the server runs and every file that the pages load, in the order of their paths. */
   readonly hash: string;
-  readonly returns: Readonly<Record<ModelId, ExactReturn>>;
+  readonly returns: Readonly<Record<PlayedModelId, ExactReturn>>;
 }
 
 /** A fraction whose parts are written as digits: they are longer than a number in JSON may be. */
@@ -45,7 +45,7 @@ export function exactReturns(): Shipped['returns'] {
     const { numerator, denominator } = publishedReturn(modelOf({ model }));
     return [model, { numerator: String(numerator), denominator: String(denominator) }] as const;
   });
-  return Object.fromEntries(returns) as Record<ModelId, ExactReturn>;
+  return Object.fromEntries(returns) as Record<PlayedModelId, ExactReturn>;
 }
 
 /** @throws Error that says how to build the pages when they are not there */

@@ -20,7 +20,7 @@ describe('an operator asking for games', () => {
       url_thumb: 'http://studio.test/art/dice.svg',
       limits: { BDT: { min_bet: 100_000, max_bet: 5_000_000_000, max_win: 100_000_000_000 } },
       hit_rate: { from: '0.10', to: '97.99' },
-      verify_url: 'http://studio.test/verify',
+      verify_url: 'http://studio.test/verify?model=dice-2',
     });
     const returns = new Map(others.map(({ game_code, rtp }) => [game_code, rtp]));
     expect(returns).toEqual(

@@ -21,5 +21,11 @@ export type StepModelId =
 /** Video poker: five cards, one exchange. */
 export type PokerModelId = 'jacks-1' | 'deuces-1';
 
+/** What titles play. */
+export type PlayedModelId = 'dice-2' | SlotModelId | InstantModelId | TableModelId | StepModelId;
+
+/** What no title plays any more. */
+export type FormerModelId = 'dice-1';
+
 /** Rules and mathematics with their version: a round is played to its end, and checked for ever, by those it began with. */
-export type ModelId = 'dice-1' | SlotModelId | InstantModelId | TableModelId | StepModelId;
+export type ModelId = PlayedModelId | FormerModelId;

@@ -69,7 +69,7 @@ describe('the proof of a round', () => {
   });
 
   it('is refused when a byte of it is another, wherever', async () => {
-    const text = await proofOf('dice-1');
+    const text = await proofOf('dice-2');
     const bytes = Buffer.from(text);
     const believed: number[] = [];
     for (let at = 0; at < bytes.length; at += EVERY) {
@@ -85,7 +85,7 @@ describe('the proof of a round', () => {
   it('is refused where the studio itself lies, field by field', async () => {
     const [text, another] = await withFixedSeeds(
       'two rounds that win',
-      async () => [await proofOf('dice-1'), await proofOf('dice-1')] as const,
+      async () => [await proofOf('dice-2'), await proofOf('dice-2')] as const,
     );
     const other = JSON.parse(another) as Proof;
     const { round, seeds, wallet, ledger, outcome, payout } = JSON.parse(text) as Proof;
@@ -100,7 +100,7 @@ describe('the proof of a round', () => {
       [{ seeds: { ...seeds, nonce: 1 } }, 'lead to another outcome'],
       [{ outcome: Number(outcome) + 1 }, 'lead to another outcome'],
       [{ payout: String(Number(payout) + 1_000) }, 'pays another amount'],
-      [{ round: { ...round, model: 'dice-2' } }, 'dice-2 is not known'],
+      [{ round: { ...round, model: 'dice-9' } }, 'dice-9 is not known'],
       [{ round: { ...round, currency: 'XAU' } }, 'XAU is not known'],
       [{ round: { ...round, id: randomUUID() } }, 'about another round'],
       [{ round: { ...round, game: 'mango-season' } }, 'about another round'],
@@ -121,7 +121,7 @@ describe('the proof of a round', () => {
   });
 
   it('says so when the operator’s books have another amount, or when there are none', async () => {
-    const { user, player, round } = await played('dice-1');
+    const { user, player, round } = await played('dice-2');
     await player.rotate('afterwards');
     const [bet, win] = studio.merchant.entries.filter((entry) => entry.round === round);
     const entry = (transaction_uuid = '', amount = 0) => ({ transaction_uuid, amount });

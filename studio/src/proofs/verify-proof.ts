@@ -1,7 +1,7 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { isSignedBy } from '../keys/signature';
-import { modelOf, MODEL_IDS } from '../models/models';
+import { isModel, modelOf } from '../models/models';
 import { isCurrency, limitsOf, UNITS_PER_CURRENCY } from '../money/currencies';
 import { stepsOf } from '../steps/step-rules';
 import { commitmentTo } from '../seeds/seed-text';
@@ -58,7 +58,7 @@ function committed({ commitment, seeds }: Proof): string {
 
 function decided(proof: Proof): string {
   const { round, seeds, outcome, payout } = proof;
-  must(MODEL_IDS.includes(round.model), `The model ${round.model} is not known here.`);
+  must(isModel(round.model), `The model ${round.model} is not known here.`);
   must(isCurrency(round.currency), `The currency ${round.currency} is not known here.`);
   const decision = modelOf(round).decide(roundOf(proof), seeds, limitsOf(round.currency as 'BDT').coin);
   must(isDeepStrictEqual(outcomeOf(decision), outcome), 'The seeds lead to another outcome.');

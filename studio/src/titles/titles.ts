@@ -6,7 +6,7 @@ import { TABLE_TITLES } from './table-titles';
 import type { Title } from './title';
 import { GAME_NAMES } from './title-names';
 
-export const DICE: Title = { code: 'dice', model: 'dice-1', names: GAME_NAMES, released: '2026-03-01', art: '/art/dice.svg' };
+export const DICE: Title = { code: 'dice', model: 'dice-2', names: GAME_NAMES, released: '2026-03-01', art: '/art/dice.svg' };
 
 /** The titles that were made by hand, one by one: each model has at least one. */
 export const TITLES: readonly Title[] = [DICE, ...SLOT_TITLES, ...INSTANT_TITLES, ...TABLE_TITLES, ...STEP_TITLES];

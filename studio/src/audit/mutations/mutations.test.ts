@@ -16,13 +16,13 @@ describe('deliberate mistakes', () => {
 
   it('are found by the audit, which ends with 1 and says where', async () => {
     const [less, biased] = await Promise.all([
-      attempt(mutationNamed('a unit less paid'), ['dice-1']),
+      attempt(mutationNamed('a unit less paid'), ['dice-2']),
       attempt(mutationNamed('stops with the bias of a remainder'), ['lines-1']),
     ]);
 
     expect(less).toEqual({
       found: true,
-      said: expect.stringMatching(/^wallet, round \d+ of dice-1-player-\d paid \d+ of a win of \d+$/),
+      said: expect.stringMatching(/^wallet, round \d+ of dice-2-player-\d paid \d+ of a win of \d+$/),
     });
     expect(biased).toEqual({ found: true, said: expect.stringMatching(/^rules, a stream that begins with \d times 255/) });
   }, 60_000);

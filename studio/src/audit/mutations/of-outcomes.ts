@@ -2,24 +2,18 @@ import { mutationsOf } from './mutation';
 import { SLOT_MUTATIONS } from './of-slots';
 
 const COIN = 'payoutOf(stake, multiplier, coin)';
+const ROLL = 'numbersBelow(words, [OUTCOMES])';
 const UNDER = "direction === 'under' ? roll < target : roll > target";
 
 /** Mistakes in what comes out and what that pays. */
 export const OUTCOME_MUTATIONS = [
   ...SLOT_MUTATIONS,
   ...mutationsOf('dice/roll.ts', {
-    'roll by remainder': [
-      'Number((BigInt(digest.readUInt32BE(0)) * BigInt(OUTCOMES)) >> 32n)',
-      'digest.readUInt32BE(0) % OUTCOMES',
-    ],
-    'roll from reversed bytes': ['readUInt32BE(0)', 'readUInt32LE(0)'],
-    'roll from later bytes': ['readUInt32BE(0)', 'readUInt32BE(4)'],
-    'roll from another block': ['${nonce}:0', '${nonce}:1'],
-    'roll of the next nonce': ['${nonce}:0', '${nonce + 1}:0'],
-    'roll without the client seed': ['${clientSeed}:${nonce}', ':${nonce}'],
-    'roll with the seeds in another order': ['${clientSeed}:${nonce}', '${nonce}:${clientSeed}'],
-    'roll by another hash': ["createHmac('sha256'", "createHmac('sha512'"],
-    'roll keyed with the bytes of the seed': ['serverSeed).update', "Buffer.from(serverSeed, 'hex')).update"],
+    'roll by remainder': [ROLL, '[(words[0] ?? 0) % OUTCOMES]'],
+    'roll that passes no word over': [ROLL, '[Math.floor(((words[0] ?? 0) * OUTCOMES) / 2 ** 32)]'],
+    'roll from later bytes': [ROLL, 'numbersBelow(words.slice(1), [OUTCOMES])'],
+    'roll of the next nonce': ['drawUntil(seeds,', 'drawUntil({ ...seeds, nonce: seeds.nonce + 1 },'],
+    'the second roll of two': [ROLL, 'numbersBelow(words, [OUTCOMES, OUTCOMES])?.reverse()'],
   }),
   ...mutationsOf('dice/odds.ts', {
     'one face too few': ['OUTCOMES = 10_001', 'OUTCOMES = 10_000'],
@@ -54,5 +48,8 @@ export const OUTCOME_MUTATIONS = [
     'stops without the client seed': ['${clientSeed}:${nonce}', ':${nonce}'],
     'stops of one nonce for ever': ['${nonce}:${block}', '0:${block}'],
     'stops that begin in the second block': ['let block = 0', 'let block = 1'],
+    'stops with the seeds in another order': ['${clientSeed}:${nonce}', '${nonce}:${clientSeed}'],
+    'stops by another hash': ["createHmac('sha256'", "createHmac('sha512'"],
+    'stops keyed with the bytes of the seed': ['serverSeed).update', "Buffer.from(serverSeed, 'hex')).update"],
   }),
 ];

@@ -1,4 +1,5 @@
 import type { AuditedModel, SampleBet } from '../audited-model';
+import { fairNumber } from './fair-number';
 import { seedWords } from './seed-words';
 
 const FACES = 10_001;
@@ -50,7 +51,7 @@ export const auditedDice: AuditedModel<number> = {
     { currency: 'USD', bet: bet('over', 5_000, '50001000'), refusal: 'stake.out_of_range' },
     { currency: 'VND', bet: bet('over', 5_000, '100050000'), refusal: 'stake.not_payable' },
   ],
-  published: '79290067e887592fc8a8fcfa4af23cd218326b1310e1680a61302dd41123ca54',
+  published: 'fe577d120411a0bcf859db89d11cd7426bad98d528bbdd419468ae348c9ba733',
   largestWin: 100_000_000_000n,
   rare: [
     {
@@ -60,12 +61,17 @@ export const auditedDice: AuditedModel<number> = {
     },
     { bet: bet('under', 5_000, '1000000'), seeds: ON_TARGET, payout: 0n },
     { bet: bet('over', 5_000, '1000000'), seeds: ON_TARGET, payout: 0n },
+    // The first word would favour its roll, which is 97.98: the next one rolls 10.75.
+    {
+      bet: bet('under', 5_000, '1000000'),
+      seeds: { serverSeed: '5eed'.repeat(16), clientSeed: 'largest', nonce: 1_329_111 },
+      payout: 1_980_000n,
+    },
   ],
   told: ({ roll }) => (typeof roll === 'number' ? roll : null),
   rework(sample, seeds) {
     const bets = sample as DiceBet;
-    // By division and not by shifting: the two must agree.
-    const outcome = Number((BigInt(seedWords(seeds).next().value) * BigInt(FACES)) / 4_294_967_296n);
+    const outcome = fairNumber(seedWords(seeds), FACES);
     const won = bets.direction === 'under' ? outcome < bets.target : outcome > bets.target;
     return { outcome, payout: won ? paysOn(bets) : 0n };
   },

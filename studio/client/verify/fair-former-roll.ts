@@ -1,7 +1,7 @@
 import { hex, hmac, sha256 } from './hmac';
 
-/** The steps from seeds to roll, recomputed with the browser's own cryptography. */
-export interface FairRoll {
+/** The steps from seeds to a roll of `dice-1`, recomputed with the browser's own cryptography. */
+export interface FormerRoll {
   readonly commitment: string;
   readonly message: string;
   readonly digest: string;
@@ -11,7 +11,7 @@ export interface FairRoll {
   readonly roll: number;
 }
 
-export async function fairRoll(serverSeed: string, clientSeed: string, nonce: number): Promise<FairRoll> {
+export async function fairFormerRoll(serverSeed: string, clientSeed: string, nonce: number): Promise<FormerRoll> {
   const message = `${clientSeed}:${nonce}:0`;
   const digest = await hmac(serverSeed, message);
   const commitment = await sha256(serverSeed);
