@@ -1,7 +1,9 @@
 import { drawUntil } from '../draws/draw-until';
 import { asNumber, percentOf } from '../models/fraction';
 import { cardText, DECK, RANKS } from '../table/cards';
+import { commitmentTo } from '../seeds/seed-text';
 import golden from './fixtures/golden-hilo.json';
+import published from './fixtures/published-results.json';
 import {
   chanceOf,
   type Guess,
@@ -32,6 +34,15 @@ describe('hi-lo', () => {
       const cards = drawUntil({ ...golden, nonce }, (words) => hiLoDraws(steps, words));
       expect(cards.map(cardText)).toEqual(round.cards);
       expect(hiLoCameTo(hiLoState(cards, steps))).toBe(round.multiplier);
+    },
+  );
+
+  it.each(published.hilo.results.map((cards, at) => [published.hilo.firstNonce + at, cards] as const))(
+    'has the cards that games in production published: number %i',
+    (nonce, cards) => {
+      const found = drawUntil({ ...published.hilo, nonce }, (words) => hiLoDraws(skips(cards.length - 1), words));
+      expect(found).toEqual(cards);
+      expect(commitmentTo(published.hilo.serverSeed)).toBe(published.hilo.commitment);
     },
   );
 

@@ -2,6 +2,8 @@ import { asNumber, percentOf } from '../models/fraction';
 import { CURRENCIES, limitsOf } from '../money/currencies';
 import { drawUntil } from '../draws/draw-until';
 import golden from './fixtures/golden-rounds.json';
+import { commitmentTo } from '../seeds/seed-text';
+import published from './fixtures/published-results.json';
 import {
   chanceOf,
   isMinesChoice,
@@ -28,6 +30,15 @@ describe('mines', () => {
       const places = drawUntil({ ...golden, nonce }, (words) => mineDraws(choice, words));
       expect(minesAt(places)).toEqual(drawn);
       expect(minesCameTo(choice, places, opened)).toBe(multiplier);
+    },
+  );
+
+  it.each(published.mines.results.map((tiles, at) => [published.mines.firstNonce + at, tiles] as const))(
+    'lie where games in production published them, one after another: number %i',
+    (nonce, tiles) => {
+      const places = drawUntil({ ...published.mines, nonce }, (words) => mineDraws({ mines: tiles.length }, words));
+      expect(minesAt(places)).toEqual(tiles.map((tile) => tile + 1));
+      expect(commitmentTo(published.mines.serverSeed)).toBe(published.mines.commitment);
     },
   );
 

@@ -1,8 +1,11 @@
 import { asNumber, type Fraction, lowest, percentOf } from '../../models/fraction';
 import { CURRENCIES, limitsOf } from '../../money/currencies';
 import { stakeStep } from '../../instant/stakes';
-import { numbersBy } from '../../draws/below';
+import { numbersBelow, numbersBy } from '../../draws/below';
 import { drawUntil } from '../../draws/draw-until';
+import { commitmentTo } from '../../seeds/seed-text';
+import { DECK } from '../../table/cards';
+import published from '../fixtures/published-results.json';
 import golden from './fixtures/golden-rounds.json';
 import { bestActAt } from './blackjack-hint';
 import { blackjackChance, blackjackHits, blackjackReturn, insuranceReturn, returnOfFirstStake } from './blackjack-odds';
@@ -41,6 +44,26 @@ it.each(golden.rounds.map((round) => [`number ${round.nonce}, ${round.acts.join(
     expect(found).toEqual(drawn);
     expect(Number(paysInHalves(tableAtEnd(found, done) as BlackjackTable))).toBe(pays);
     expect(Number(done.reduce((sum, act) => sum + costInHalves(act), 0n))).toBe(cost);
+  },
+);
+
+it.each(published.blackjack.results.map((cards, at) => [published.blackjack.firstNonce + at, cards] as const))(
+  'a round has the cards that games in production published: number %i',
+  (nonce, cards) => {
+    const seeds = { ...published.blackjack, nonce };
+    expect(
+      drawUntil(seeds, (words) =>
+        numbersBelow(
+          words,
+          cards.map(() => DECK),
+        ),
+      ),
+    ).toEqual(cards);
+    // What their player did is not published: a round of ours takes from the same cards as many as it needs.
+    const dealt = drawUntil(seeds, (words) => numbersBy(words, cardSizes([])));
+    const common = Math.min(dealt.length, cards.length);
+    expect(dealt.slice(0, common)).toEqual(cards.slice(0, common));
+    expect(commitmentTo(published.blackjack.serverSeed)).toBe(published.blackjack.commitment);
   },
 );
 
