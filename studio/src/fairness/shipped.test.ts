@@ -62,6 +62,10 @@ describe('what a build says of itself', () => {
     expect(readShipped(folders.pages).returns).toEqual(exactReturns());
   });
 
+  it('stands in the build that is served with the hash of this code and these pages', () => {
+    expect(readShipped(folders.pages).hash).toBe(shippedIn(folders.studio).hash);
+  });
+
   it('is asked to be built where it is missing', () => {
     expect(() => readShipped(folder)).toThrow('run `pnpm --filter studio build`');
   });

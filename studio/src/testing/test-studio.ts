@@ -79,8 +79,14 @@ const LAUNCH = {
   deposit_url: 'http://pavilion.localhost:4000/deposit',
 };
 
-/** With `walletTimeoutMs` it waits so long for the operator, and so sends nothing twice because a machine had much to do. */
-export async function startTestStudio({ walletTimeoutMs }: { walletTimeoutMs?: number } = {}): Promise<TestStudio> {
+interface TestStudioSettings {
+  /** It waits so long for the operator, and so sends nothing twice because a machine had much to do. */
+  readonly walletTimeoutMs?: number;
+  /** Rounds follow one another at once unless it is said. */
+  readonly minimumCycleMs?: number;
+}
+
+export async function startTestStudio({ walletTimeoutMs, minimumCycleMs = 0 }: TestStudioSettings = {}): Promise<TestStudio> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const publicKeyPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const merchant = await new TestMerchant(publicKeyPem).open();
@@ -90,7 +96,7 @@ export async function startTestStudio({ walletTimeoutMs }: { walletTimeoutMs?: n
     database: test.database,
     privateKey: keys.privateKey,
     publicUrl: 'http://studio.test',
-    minimumCycleMs: 0,
+    minimumCycleMs,
     drawSeconds: 300,
     logLevel: process.env['STUDIO_LOG_LEVEL'] ?? 'silent',
     assets: { game: NO_ASSETS, slot: NO_ASSETS, instant: NO_ASSETS, table: NO_ASSETS, step: NO_ASSETS, verify: NO_ASSETS },
