@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fieldFaults } from './in-page/field-faults.mjs';
-import { isCalm } from './in-page/is-calm.mjs';
 import { walkDown } from './in-page/walk-down.mjs';
 import { whatIsCovered } from './in-page/what-is-covered.mjs';
 import { whatLiesUnderEdges } from './in-page/what-lies-under-edges.mjs';
 import { whatReachesOut } from './in-page/what-reaches-out.mjs';
 import { textFaults } from './text-faults';
+import { waitUntilIdle } from './wait-until-idle';
 
 interface Size {
   name: string;
@@ -32,7 +32,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(walkDown);
   for (const { name, width, height } of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.waitForFunction(isCalm, DRAWN_MS);
+    await waitUntilIdle(page, { calmMs: DRAWN_MS });
     found.push(...[...new Set(await faultsNow(page))].map((each) => `at ${name}: ${each}`));
   }
   await page.setViewportSize(own);

@@ -8,6 +8,7 @@ test('a screen that never settles fails whoever waits for it, and what was still
   await page.setContent(
     `
     <main>
+      <div class="pv-skeleton">one</div><div class="pv-skeleton">two</div>
       <section class="statement" aria-busy="true">Reading your statement</section>
       <img alt="" src="http://pavilion.localhost/slow.webp" width="20" height="20">
       <p aria-busy="true" style="position: absolute; top: 5000px">out of sight</p>
@@ -22,6 +23,8 @@ test('a screen that never settles fails whoever waits for it, and what was still
   expect(failure).toContain('a waiting section statement');
   expect(failure).toContain('the picture http://pavilion.localhost/slow.webp');
   expect(failure).toMatch(/it waits for GET http:\/\/pavilion\.localhost\/slow\.webp, asked \d/);
+  expect(failure).toContain('2 times a waiting div pv-skeleton');
+  expect(failure).not.toContain('draws no frames');
   expect(failure).not.toContain('out of sight');
   // In the window, but cut off by its row: nobody sees it.
   expect(failure).not.toContain('the picture http://pavilion.localhost/beyond.webp');
