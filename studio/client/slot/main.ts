@@ -99,8 +99,7 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
 
   host.onBalanceChanged(() => void play.refreshBalance());
   host.onOpen((panel) => sheets[panel]());
-  const panels = ['rules', 'fairness'] as const;
-  host.send({ type: 'studio.ready', gameCode: boot.gameCode, demo: game.demo, currency: game.currency, panels });
+  sayReady(game, host);
   play.reportBalance();
   if (session.walletProblem) game.set({ notice: noticeOf(session.walletProblem) });
   if (again) return play.replay(again);
@@ -115,6 +114,10 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
       game.set({ notice: noticeOf(error instanceof CallError ? error.code : 'unknown') });
     }
   }
+}
+
+function sayReady({ demo, currency }: SlotGame, host: HostFrame): void {
+  host.send({ type: 'studio.ready', gameCode: boot.gameCode, demo, currency, panels: ['rules', 'fairness'] });
 }
 
 interface Show extends Pick<ViewParts, 'sound' | 'onFall'> {

@@ -33,8 +33,6 @@ interface OpenedPage<Body> {
   readonly model: string;
   readonly symbols?: Readonly<Record<string, { readonly name: string; readonly art: string }>>;
   readonly depositUrl?: string;
-  /** The page is loaded anew, in the tab that has what the one before kept. */
-  readonly refreshed?: boolean;
   /** What the studio answers, as it is on the wire; `body` is there when something was sent. */
   readonly studio: (body: Body | undefined, path: string) => object | Promise<object>;
 }
@@ -44,11 +42,9 @@ export async function openStepPage<Body>({
   model,
   symbols = {},
   depositUrl,
-  refreshed = false,
   studio,
 }: OpenedPage<Body>): Promise<HTMLButtonElement> {
   jest.resetModules();
-  if (!refreshed) sessionStorage.clear();
   for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = function show() {

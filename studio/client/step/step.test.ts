@@ -21,7 +21,7 @@ let fails = 0;
 let refusal: string | undefined;
 let scripted: Partial<PlayedMines>[] = [];
 /** The page, and a studio with mines under the tiles 7, 8 and 9. */
-function open(view: Partial<SessionView<PlayedMines>> = {}, refreshed = false) {
+function open(view: Partial<SessionView<PlayedMines>> = {}) {
   [sent, fails, scripted] = [[], 0, []];
   let played: PlayedMines = view.openRound ?? round;
   const said = () => ok((played = { ...played, ...scripted.shift() }));
@@ -39,7 +39,7 @@ function open(view: Partial<SessionView<PlayedMines>> = {}, refreshed = false) {
     played = body.number === undefined ? { ...round, roundId: body.roundId ?? '' } : after(played, body);
     return ok(played);
   };
-  return openStepPage<Sent>({ model: 'mines-1', symbols, depositUrl: 'https://operator.test/deposit', refreshed, studio });
+  return openStepPage<Sent>({ model: 'mines-1', symbols, depositUrl: 'https://operator.test/deposit', studio });
 }
 
 function after(before: PlayedMines, { open: tile, cashOut }: Sent): PlayedMines {
@@ -47,6 +47,8 @@ function after(before: PlayedMines, { open: tile, cashOut }: Sent): PlayedMines 
   if (tile !== undefined && !MINED.includes(tile)) return { ...before, steps };
   return { ...before, steps, state: 'settled', payout: cashOut ? '1120000' : '0', drawn: MINED, balance: '100120000' };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 const tile = (number: number) => document.querySelectorAll<HTMLButtonElement>('[data-look]')[number - 1] as HTMLButtonElement;
 const balance = () => document.querySelector('header [class*=balance] strong')?.textContent;
@@ -188,7 +190,7 @@ describe('a player of mines', () => {
       (document.querySelector(`[aria-label="${label}"]`) as HTMLButtonElement).click();
     expect([mines(), stake()]).toEqual(['5', '৳20.00']);
 
-    const submit = await open({ rounds: [{ ...round, state: 'settled', payout: '0' }] }, true);
+    const submit = await open({ rounds: [{ ...round, state: 'settled', payout: '0' }] });
     expect([mines(), stake()]).toEqual(['5', '৳20.00']);
     submit.click();
     await until(() => sent.length > 0);

@@ -50,9 +50,9 @@ describe('every title made by hand, and one of each model that labels make', () 
 /** Of a game that shows the player's cards while it goes on: whatever else it lists then, but what the player did. */
 function othersCardsIn(messages: readonly unknown[]): string[] {
   const open = openViews(messages).filter(({ cards }) => Array.isArray(cards));
-  return open.flatMap(({ cards: _, steps: __, choice: ___, ...rest }) =>
-    Object.entries(rest)
-      .filter(([, list]) => Array.isArray(list) && list.length > 0)
+  return open.flatMap((view) =>
+    Object.entries(view)
+      .filter(([field, list]) => !['cards', 'steps', 'choice'].includes(field) && Array.isArray(list) && list.length > 0)
       .map(([field]) => `cards in ${field}`),
   );
 }

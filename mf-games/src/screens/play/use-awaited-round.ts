@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Longer than rounds wait for their player, who may think about a hand for an hour. */
 const LONGEST_SILENCE_MS = 65 * 60_000;
-const MOST_PATIENCE_MS = 60_000;
+const INTERRUPTION_TIMEOUT_MS = 60_000;
 
-/** Gives a round up that its game has said nothing of for longer than any lasts. `word` changes with each message of the game. */
-export function useGiveUpRound(underWay: boolean, word: number, giveUp: () => void): void {
+/** Gives a round up that its game has said nothing of for longer than any lasts, counted from when it was `heardAt`. */
+export function useGiveUpRound(underWay: boolean, heardAt: number, giveUp: () => void): void {
   const onSilence = useEffectEvent(giveUp);
   useEffect(() => {
     if (!underWay) return undefined;
-    const timer = setTimeout(() => onSilence(), LONGEST_SILENCE_MS);
+    const timer = setTimeout(() => onSilence(), heardAt + LONGEST_SILENCE_MS - Date.now());
     return () => clearTimeout(timer);
-  }, [underWay, word]);
+  }, [underWay, heardAt]);
 }
 
 /**
@@ -23,7 +23,7 @@ export function useGoesOn(roundInProgress: boolean, connectionLost: boolean): bo
   const [patient, setPatient] = useState(true);
   useEffect(() => {
     if (!stuck) return undefined;
-    const timer = setTimeout(() => setPatient(false), MOST_PATIENCE_MS);
+    const timer = setTimeout(() => setPatient(false), INTERRUPTION_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
       setPatient(true);

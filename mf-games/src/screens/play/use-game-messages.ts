@@ -48,9 +48,9 @@ export function useGameMessages(
   const { moneyMoved } = useBalanceActions();
   const queries = useQueryClient();
   const [underWay, setUnderWay] = useState(false);
-  const [word, setWord] = useState(0);
+  const [heardAt, setHeardAt] = useState(0);
   useBusy(underWay);
-  useGiveUpRound(underWay, word, () => {
+  useGiveUpRound(underWay, heardAt, () => {
     setUnderWay(false);
     setPlayed((played) => ({ ...played, roundInProgress: false }));
   });
@@ -61,7 +61,7 @@ export function useGameMessages(
   const hear = useEffectEvent((data: unknown) => {
     const message = readGameMessage(data);
     if (!message || !launch) return;
-    setWord(word + 1);
+    setHeardAt(Date.now());
     if (message.type === 'studio.exit') return leave();
     if (message.type === 'studio.deposit') return deposit();
     if (message.type === 'studio.ready') {

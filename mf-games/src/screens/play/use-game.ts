@@ -21,13 +21,12 @@ export function useGame(nodeId: string, { onDeposit }: { onDeposit: () => void }
   const [params, setParams] = useSearchParams();
   const member = useMember();
   const returning = useReturning();
-  const asked = member?.trial || params.get('mode') === 'free' ? 'free' : 'real';
+  const { asked, round } = askedFor(params, member);
   const [visit, setVisit] = useState(0);
   const [played, setPlayed] = useState(EMPTY_SESSION);
   const frame = useRef<HTMLIFrameElement>(null);
   const info = useGameInfo(nodeId);
   useCatalogueChanges(['games', 'info']);
-  const round = asked === 'real' ? (params.get('round') ?? undefined) : undefined;
   const launch = useLaunch(nodeId, asked, visit, round);
   const problem = info.error ?? launch.error;
   const opened = problem ? undefined : launch.data;
@@ -66,6 +65,12 @@ export function useGame(nodeId: string, { onDeposit }: { onDeposit: () => void }
       setParams(wanted === 'free' ? { mode: 'free' } : {}, { replace: true });
     },
   };
+}
+
+/** What the address asks for. Free play has no rounds to be seen again. */
+function askedFor(params: URLSearchParams, member: ReturnType<typeof useMember>) {
+  if (member?.trial || params.get('mode') === 'free') return { asked: 'free', round: undefined } as const;
+  return { asked: 'real', round: params.get('round') ?? undefined } as const;
 }
 
 /** What the game has said of itself. `playMoney` is minor units. */

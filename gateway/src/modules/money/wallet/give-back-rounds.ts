@@ -47,6 +47,6 @@ export function giveBackReference(bet: string): string {
 }
 
 /** The movement that gives a bet back and ends its round. */
-export function giveBackOf({ reference, amount: _, ...bet }: UnansweredBet): Movement {
-  return { ...bet, kind: 'rollback', reference: giveBackReference(reference), related: reference, roundClosed: true, amount: 0n };
+export function giveBackOf({ reference: related, ...bet }: UnansweredBet): Movement {
+  return { ...bet, kind: 'rollback', reference: giveBackReference(related), related, roundClosed: true, amount: 0n };
 }

@@ -9,14 +9,13 @@ import type {
 import { DomainError } from '../../../../platform/errors';
 import type { Platform } from '../../../../platform/platform';
 import { wireFields } from '../../../../platform/wire';
-import type { Audit } from '../../../control/audit';
 import { secondPerson } from '../../../control/operators';
 import type { Wallet } from '../../wallet';
-import { giveBackOpenRounds } from '../give-back-open-rounds';
 import { keyFingerprint, publicPem, readVendorKey } from '../keys';
-import { createVendors, type Vendors } from '../service';
+import type { Vendors } from '../service';
 import type { VendorSummary } from '../vendor';
-import { applyVendorChange, NEEDED_TERMS, prepareVendorChange, vendorChangeFacts } from './apply-change';
+import { NEEDED_TERMS, prepareVendorChange, vendorChangeFacts } from './apply-change';
+import { applyDecided, assertGone, type DecidedDependencies } from './apply-decided';
 import { type VendorChangeRow, vendorChangeStore } from './change-store';
 
 /** What an operator decides about a proposal. */
@@ -41,10 +40,7 @@ export interface VendorAdmin {
   reject(decision: VendorChangeDecision): Promise<VendorChangeLine>;
 }
 
-interface Dependencies {
-  audit: Audit;
-  vendors: Vendors;
-  brands: { all(): readonly { code: string }[] };
+interface Dependencies extends DecidedDependencies {
   wallet: Pick<Wallet, 'transaction' | 'postWithin'>;
 }
 
@@ -63,12 +59,6 @@ export function createVendorAdmin(
     if (!vendor?.connected) throw new DomainError('request.not_found');
     return vendor;
   };
-  /** What it still answers itself is not given back behind its back. */
-  const assertGone = async (code: string) => {
-    vendors.forget(code);
-    const vendor = await vendors.find(code);
-    if (!vendor || vendor.connected) throw new DomainError('request.not_found');
-  };
   const decide = (state: 'applied' | 'rejected', { id, who, reason }: VendorChangeDecision, acceptedKey?: number) =>
     wallet.transaction(async (trx) => {
       const store = vendorChangeStore(trx);
@@ -77,24 +67,12 @@ export function createVendorAdmin(
       if (held.state !== 'proposed') throw new DomainError('accounting.closed');
       if (state === 'applied') {
         await secondPerson(trx, { who, beside: [held.proposed_by], refusal: 'accounting.second_operator_required' });
-        await apply(trx, held, { who, reason, acceptedKey });
+        await applyDecided({ pool, config, audit, vendors, brands, wallet }, trx, held, { who, reason, acceptedKey });
       }
       const changed = await store.decide(id, state, who, reason);
       await audit.append(trx, { who, reason, action: `vendors.${state}`, after: toAuditFacts(changed) });
       return toWireLine(changed);
     });
-  const apply = async (
-    trx: Platform['db'],
-    { kind, vendor, terms }: VendorChangeRow,
-    { acceptedKey, ...by }: { who: string; reason: string; acceptedKey: number | undefined },
-  ) => {
-    if (kind === 'give-back') {
-      await assertGone(vendor);
-      return giveBackOpenRounds(trx, { wallet, audit }, { vendor, days: Number(terms.days), ...by });
-    }
-    const all = brands.all().map(({ code }) => code);
-    await applyVendorChange(createVendors({ db: trx, pool, config }), { kind, vendor, terms }, { brands: all, acceptedKey });
-  };
   return {
     async view() {
       const [list, changes] = await Promise.all([vendors.list(), changesAfter(db, undefined)]);
@@ -112,7 +90,7 @@ export function createVendorAdmin(
     },
     async propose(wanted, who) {
       assertComplete(wanted);
-      if (wanted.kind === 'give-back') await assertGone(wanted.vendor);
+      if (wanted.kind === 'give-back') await assertGone(vendors, wanted.vendor);
       const vendor = ['add', 'give-back'].includes(wanted.kind) ? undefined : await connected(wanted.vendor);
       if (wanted.kind === 'our-key-switch' && vendor?.ourNewKey === null) throw new DomainError('request.not_found');
       return db.transaction().execute(async (trx) => {
