@@ -1,17 +1,11 @@
 import { palette } from './palettes';
 import { penFor } from './pen';
 import { randomFrom, seedOf } from './random';
-import { nounsOf, type TitledGame } from './subject';
+import { nounsOf } from './subject';
 import { drawing, group } from './svg';
 
-/** Whose words are known: those of tales first, then those of the sea, and what tables and cards are called by. */
-const VOCABULARIES: readonly Omit<TitledGame, 'name'>[] = [
-  { category: 'RNG' },
-  { category: 'FISH' },
-  { category: 'RNG', gameClass: 'TABLE' },
-  { category: 'RNG', gameClass: 'VIDEO_POKER' },
-  { category: 'PVP' },
-];
+/** Whose words are known: those of tales first, then those of the sea. */
+const VOCABULARIES = ['RNG', 'FISH'] as const;
 
 /**
  * Draws what `noun` names, alone and without ground, within a square: for the reels and tables of a game whose cover shows it too. The same noun in
@@ -23,7 +17,7 @@ const VOCABULARIES: readonly Omit<TitledGame, 'name'>[] = [
  * @public
  */
 export function drawSymbol(noun: string, ink: string): string {
-  const motif = VOCABULARIES.map((words) => nounsOf({ name: noun, ...words }).main?.motifs[0]).find(Boolean);
+  const motif = VOCABULARIES.map((category) => nounsOf({ name: noun, category }).main?.motifs[0]).find(Boolean);
   if (!motif) throw new Error(`No drawing shows “${noun}”.`);
   const pen = penFor(palette(ink), randomFrom(seedOf(noun)));
   const drawn = group(`stroke="${pen.ink.dark}" stroke-width="5" stroke-linejoin="round"`, motif(pen));

@@ -18,6 +18,12 @@ const COMPANIES: readonly string[] = [
 
 export const companies: readonly (readonly string[])[] = COMPANIES.map((nouns) => nouns.split(', '));
 
+/** What stands on the felt and on the backs of cards. */
+export const EMBLEMS =
+  'Crown, Lotus, Peacock, Moon, Star, Tiger, Swan, Elephant, Lantern, Diamond, Sun, Falcon, Jasmine, Key, Phoenix, Horse, Crane, Flute'.split(
+    ', ',
+  );
+
 /** What swims, the largest first. */
 export const SWIMMERS =
   'Kraken, Whale, Shark, Dolphin, Swordfish, Stingray, Octopus, Turtle, Seahorse, Lobster, Jellyfish, Hilsa, Crab, Puffer, Starfish, Fish'.split(

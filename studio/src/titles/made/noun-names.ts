@@ -17,17 +17,7 @@ const OTHERS: readonly words.Word[] = [
 ];
 
 const NAMES = new Map(
-  [
-    ...words.THINGS,
-    ...words.CREATURES,
-    ...words.PEOPLE,
-    ...words.ENDINGS,
-    ...words.SEA,
-    ...words.TABLES,
-    ...words.POKERS,
-    ...words.CARD_GAMES,
-    ...OTHERS,
-  ].map(({ en, bn }) => [en, bn]),
+  [...words.THINGS, ...words.CREATURES, ...words.PEOPLE, ...words.ENDINGS, ...words.SEA, ...OTHERS].map(({ en, bn }) => [en, bn]),
 );
 
 /** A noun in both languages. @throws Error for one that nobody named in Bengali */

@@ -4,7 +4,7 @@ import { PICTURES } from '../../instant/scratch';
 import type { ModelId, SlotModelId } from '../../models/model-id';
 import { SLOTS } from '../../slots/slot-kinds';
 import { KINDS } from '../../steps/fishing';
-import { companies, SWIMMERS } from './companions';
+import { companies, EMBLEMS, SWIMMERS } from './companions';
 import type { MadeGame } from './games';
 import { ENDINGS } from './words';
 
@@ -13,10 +13,10 @@ export type Pieces = Readonly<Record<string, string>>;
 
 type Named = Pick<MadeGame, 'code' | 'names' | 'category' | 'gameClass'>;
 
-/** What its cover shows stands first; the rest goes with that. The same title has the same ones always. */
+/** Its hero stands first; the rest goes with that. The same title has the same ones always. */
 export function piecesOf(game: Named, model: ModelId): Pieces {
   const random = randomFrom(seedOf(game.code));
-  const heroes = heroesOf(game);
+  const heroes = heroesOf(game, random);
   if (Object.hasOwn(SLOTS, model)) return reelsOf(model as SlotModelId, heroes, random);
   const [hero = 'Star'] = heroes;
   const beside = (count: number) => companionsOf(heroes, count, random);
@@ -33,8 +33,12 @@ export function piecesOf(game: Named, model: ModelId): Pieces {
   return model === 'mines-1' ? { hero, mine: 'Skull' } : { hero };
 }
 
-/** Mini games show the game on their cover and are called after a hero all the same. */
-function heroesOf({ names, category, gameClass }: Named): readonly string[] {
+/**
+ * What a title is called after. Mini games show the game on their cover and have a hero all the same; what is called after a place or a colour has an
+ * emblem, because cards behind cards on the felt are hard to tell apart.
+ */
+function heroesOf({ names, category, gameClass }: Named, random: Random): readonly string[] {
+  if (gameClass === 'TABLE' || gameClass === 'VIDEO_POKER') return [random.pick(EMBLEMS)];
   return coverNouns({ name: names.en, category, ...(gameClass !== 'MINI' && { gameClass }) });
 }
 

@@ -377,6 +377,52 @@ describe('a vendor that is asked for its list', () => {
     await pull({ apply: true, reason });
   });
 
+  it('brings games of other makers, which players find under them and open over its connection', async () => {
+    const ofMaker = listed({ game_code: 'fox-fair', name: 'Fox Fair', product: 'Fox & Sons', product_code: 'FOX' });
+    answer = { status: 200, body: [listed(), ofMaker] };
+    expect((await pull()).json().value).toMatchObject({ applied: false, added: 1, refused: 0 });
+    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true });
+    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: false, unchanged: 2 });
+
+    const { games } = await list({ vassalage: 'FOX' });
+    expect(games).toMatchObject([{ gameName: 'Fox Fair', displayName: 'Fox & Sons' }]);
+    expect(games[0]).not.toHaveProperty('notConnected');
+    expect((await launch(games[0].nodeId)).value.url).toBe('http://127.0.0.1:4002/play/x');
+    expect(vendor.app.gateway.services.games.findByVendorCode('STUDIO', 'fox-fair')).toMatchObject({ vendor: 'FOX' });
+  });
+
+  it('cannot bring games of a vendor that is connected itself, nor of a maker that another vendor brought', async () => {
+    const { publicPem: publicKey, launchUrl } = vendor;
+    await vendor.app.gateway.services.vendors.add({ code: 'hare', brands: ['pavilion'], publicKey, launchUrl });
+    await vendor.app.gateway.services.games.reload();
+    const claims = (code: string) => listed({ game_code: `of-${code}`, name: `Of ${code}`, product: code, product_code: code });
+
+    answer = { status: 200, body: [claims('HARE')] };
+    expect((await pull()).json().value.lines).toMatchObject([{ fault: 'unknown_vendor' }]);
+    answer = { status: 200, body: [claims('PG'), listed({ game_code: 'own' })] };
+    expect((await pull({}, 'HARE')).json().value).toMatchObject({ added: 1, lines: [{ fault: 'unknown_vendor' }, {}] });
+    answer = { status: 200, body: [listed(), { ...claims('FOX'), game_code: 'dice' }] };
+    expect((await pull()).json().value.lines).toMatchObject([{ fault: 'duplicate' }]);
+  });
+
+  it('announces what does not open yet, without a return, until it says that it does', async () => {
+    const coming = { game_code: 'soon', name: 'Soon', category: 'Crash Games', enabled: false, announced: true };
+    answer = { status: 200, body: [listed(), coming] };
+    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true, added: 1, refused: 0 });
+    const { nodeId = '' } = vendor.app.gateway.services.games.findByVendorCode('STUDIO', 'soon') ?? {};
+    const facts = async () =>
+      (await vendor.app.request({ url: '/wps/relay/GCSGAME_gameInfo', query: { nodeId, language: 'en' } })).json().value;
+    expect((await facts()).game).toMatchObject({ notConnected: true });
+    expect(await facts()).not.toHaveProperty('rtp');
+    expect((await launch(nodeId)).code).toBe('games.not_connected');
+
+    answer = { status: 200, body: [listed(), listed({ game_code: 'soon', name: 'Soon', rtp: '97.00' })] };
+    await pull({ apply: true, reason });
+    expect(await facts()).toMatchObject({ rtp: '97.00' });
+    expect((await facts()).game).not.toHaveProperty('notConnected');
+    expect((await launch(nodeId)).value.url).toBe('http://127.0.0.1:4002/play/x');
+  });
+
   it.each<[string, number, unknown]>([
     ['fails', 500, {}],
     ['refuses', 401, { status: 'RS_ERROR_INVALID_SIGNATURE' }],

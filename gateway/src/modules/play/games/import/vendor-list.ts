@@ -109,12 +109,12 @@ function cellsOf(vendor: string, game: Static<typeof Listed>): [string, string][
   ];
 }
 
-/** What is announced is listed, though it is not enabled yet. */
+/** What is announced is listed, though it is not enabled yet; what is enabled is announced no more. */
 function stateCells({ enabled, announced, featured, weight }: Static<typeof Listed>): [string, string][] {
   const open = announced ? true : enabled;
   return [
     ['open', String(open ?? '')],
-    ['announced', String(announced ?? '')],
+    ['announced', String(announced ?? (enabled ? false : ''))],
     ['hot', String(featured ?? '')],
     ['popularity', String(weight ?? '')],
   ];
