@@ -13,7 +13,15 @@ const measured = {
   cases: '41',
   bestPlay: false,
 };
-const told: ReturnView = { build: 'ab'.repeat(32), exact: { percent: '95.73', fraction: '8271299 / 8639390' }, measured };
+const largest = {
+  amount: '100000000000',
+  stake: '100000000',
+  currency: 'BDT',
+  coin: '1000',
+  rounds: 4_319_695 / 3,
+  fraction: '3 / 4319695',
+};
+const told: ReturnView = { build: 'ab'.repeat(32), exact: { percent: '95.73', fraction: '8271299 / 8639390' }, measured, largest };
 
 /** The rules of a game as they are read when the studio tells this of its return, or does not answer. */
 async function read(view: ReturnView | undefined): Promise<HTMLDialogElement> {
@@ -53,6 +61,18 @@ describe('the rules of a game', () => {
     expect(textContent).toContain('Best play gives 95.73% on average; who plays otherwise gets back less.');
     expect(textContent).toContain('So few rounds say little (z-score −0.82).');
     expect(textContent).not.toContain('By chance alone it would');
+  });
+
+  it('say the largest win with its odds, and nothing of it where the brand leaves no stake for it', async () => {
+    const { textContent } = await read(told);
+    expect(textContent).toContain('৳1,000,000.00, at a stake of ৳1,000.00. On average it comes once in 1,439,898 rounds');
+    expect(textContent).toContain('Its chance is exactly 3 / 4319695.');
+
+    expect((await read({ ...told, largest: { ...largest, rounds: 37, fraction: null } })).textContent).toContain(
+      'once in 37 rounds',
+    );
+    expect((await read({ ...told, largest: { ...largest, rounds: 20.204 } })).textContent).toContain('once in 20.2 rounds');
+    expect((await read({ ...told, largest: null })).textContent).not.toContain('Largest win');
   });
 
   it('say that nothing was played yet, and leave out a fraction that is longer than a line', async () => {

@@ -1,10 +1,14 @@
 import { readBootData } from '../boot';
 import { element, type Child } from '../element';
 import { translate } from '../messages/translate';
-import type { ReturnView } from '../../src/fairness/measured-return';
+import type { LargestWinView, ReturnView } from '../../src/fairness/measured-return';
+import { Money } from '../money';
 import { StudioCalls } from '../studio/studio-calls';
 import { code, facts, openSheet } from './sheet';
 import styles from './rules-sheet.module.css';
+
+/** Fewer are told with a tenth. */
+const FEW_ROUNDS = 100;
 
 /** The rules of a game. Below what it says itself stand its exact return, the one measured so far, and the build that both are of. */
 export function openRules(...content: Child[]): void {
@@ -23,10 +27,11 @@ async function showReturns(place: HTMLElement): Promise<void> {
   }
 }
 
-function returnsOf({ build, exact, measured }: ReturnView): HTMLElement[] {
+function returnsOf({ build, exact, measured, largest }: ReturnView): HTMLElement[] {
   return [
     element('h3', {}, translate('return.title')),
     facts(
+      ...(largest ? ([[translate('return.largest'), largestWin(largest)]] as const) : []),
       [translate('return.counted'), counted(exact)],
       [translate('return.measured'), element('div', {}, ...sentences(measured).map((text) => element('p', {}, text)))],
       [translate('return.build'), element('div', {}, code(build), allReturns())],
@@ -36,6 +41,19 @@ function returnsOf({ build, exact, measured }: ReturnView): HTMLElement[] {
 
 function counted({ percent, fraction }: ReturnView['exact']): string {
   return fraction === null ? translate('return.overAll', { percent }) : translate('return.exactly', { percent, fraction });
+}
+
+/** The most that a round can pay, the stake that can win it, and how often it does. */
+function largestWin({ amount, stake, currency, coin, rounds, fraction }: LargestWinView): HTMLElement {
+  const money = new Money(currency, BigInt(coin));
+  const once = new Intl.NumberFormat('en', { maximumFractionDigits: rounds < FEW_ROUNDS ? 1 : 0 }).format(rounds);
+  const amounts = { amount: money.format(BigInt(amount)), stake: money.format(BigInt(stake)), rounds: once };
+  return element(
+    'div',
+    {},
+    element('p', {}, translate('return.largestValue', amounts)),
+    fraction !== null && element('p', {}, translate('return.largestChance', { fraction })),
+  );
 }
 
 /** What came back so far, and what that says. */

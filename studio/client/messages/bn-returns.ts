@@ -1,5 +1,8 @@
 export const bnReturns = {
   'return.title': 'আসলে কত ফেরত এসেছে',
+  'return.largest': 'সর্বোচ্চ জয়',
+  'return.largestValue': '{stake} বাজিতে {amount}। যেসব রাউন্ডে এটি আসতে পারে, তার গড়ে {rounds}টিতে একবার আসে।',
+  'return.largestChance': 'সম্ভাবনা হুবহু {fraction}।',
   'return.counted': 'গুনে পাওয়া ফেরত',
   'return.exactly': '{percent}%, ঠিক {fraction}; সাইটগুলোর তালিকায় এটাই থাকে',
   'return.overAll': '{percent}%, যা যা ঘটতে পারে সব গুনে; সাইটগুলোর তালিকায় এটাই থাকে',

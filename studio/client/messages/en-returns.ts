@@ -1,6 +1,9 @@
 /** What the rules of every game say of its return. */
 export const enReturns = {
   'return.title': 'What really came back',
+  'return.largest': 'Largest win',
+  'return.largestValue': '{amount}, at a stake of {stake}. On average it comes once in {rounds} rounds that could bring it.',
+  'return.largestChance': 'Its chance is exactly {fraction}.',
   'return.counted': 'Counted return',
   'return.exactly': '{percent}%, exactly {fraction}, as sites list it',
   'return.overAll': '{percent}%, counted over all that can happen, as sites list it',

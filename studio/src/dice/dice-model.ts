@@ -8,6 +8,7 @@ import type { Decision, Model } from '../models/model';
 import { limitsOf } from '../money/currencies';
 import { isOutcomeTold } from '../rounds/is-outcome-told';
 import { acceptBet } from './accept-bet';
+import { largestDiceWin } from './largest-win';
 import { lowestDiceReturn, OUTCOMES, payoutOf, winningOutcomes, wins, type Direction } from './odds';
 import { hitRate } from './published';
 import { rollOf } from './roll';
@@ -46,6 +47,7 @@ export const diceModel: Model = {
       [0, 1 - chance],
     ]);
   },
+  largest: largestDiceWin,
   describe(round) {
     const { direction, target } = bettingOn(round);
     return `${direction} ${(target / 100).toFixed(2)}`;
@@ -55,7 +57,7 @@ export const diceModel: Model = {
   listing: () => ({
     category: 'Dice',
     rtp: percentOf(lowestDiceReturn()),
-    limits: listedLimits(limitsOf),
+    limits: listedLimits(limitsOf, largestDiceWin),
     hit_rate: hitRate(),
   }),
 };

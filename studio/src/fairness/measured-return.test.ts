@@ -152,6 +152,13 @@ describe('what a player is told of the sums', () => {
     expect((await told(player)).measured).toMatchObject({ z: '-4.00', cases: '< 0.01' });
   });
 
+  it('has the largest win of the title beside them, with the stake that can win it and its odds', async () => {
+    expect((await told(await launch('looks up'))).largest).toEqual({
+      ...{ amount: '99999999000', stake: '4999500000', currency: 'BDT', coin: '1000' },
+      ...{ rounds: 10_001 / 495, fraction: '495 / 10001' },
+    });
+  });
+
   it('follows a moment after a round', async () => {
     const player = await launch('waits');
     await playing(player, 1);

@@ -1,8 +1,10 @@
 import { normalP } from '../audit/statistics';
 import type { Database } from '../database/tables';
-import { percentOf, written } from '../models/fraction';
+import { asNumber, type Fraction, percentOf, written } from '../models/fraction';
 import { modelOf } from '../models/models';
 import { publishedReturn } from '../models/published-return';
+import { limitsOf } from '../money/currencies';
+import { termsAt } from '../profiles/terms';
 import type { PlaySession } from '../sessions/authenticate';
 
 /** What the rules of a title say of its return. */
@@ -13,6 +15,20 @@ export interface ReturnView {
   readonly exact: { readonly percent: string; readonly fraction: string | null };
   /** Null before the first round. */
   readonly measured: MeasuredReturn | null;
+  /** Null where the rules of the brand leave no stake that could win it. */
+  readonly largest: LargestWinView | null;
+}
+
+/** The most that a round can pay; money in units as digits. */
+export interface LargestWinView {
+  readonly amount: string;
+  readonly stake: string;
+  readonly currency: string;
+  readonly coin: string;
+  /** In how many rounds that are played for it it comes once on average. */
+  readonly rounds: number;
+  /** Its chance, where that is no longer than a line. */
+  readonly fraction: string | null;
 }
 
 /** What came back of all rounds of a title that were played for real money in one currency. */
@@ -38,10 +54,30 @@ const DECIMALS = 2;
 
 export async function returnOfTitle(database: Database, session: PlaySession): Promise<Omit<ReturnView, 'build'>> {
   const exact = publishedReturn(modelOf(session.title));
-  const fraction = written(exact);
   return {
-    exact: { percent: percentOf(exact), fraction: fraction.length > LONGEST_FRACTION ? null : fraction },
+    exact: { percent: percentOf(exact), fraction: inOneLine(exact) },
     measured: await measuredReturn(database, session),
+    largest: largestWin(session),
+  };
+}
+
+function inOneLine(fraction: Fraction): string | null {
+  const text = written(fraction);
+  return text.length > LONGEST_FRACTION ? null : text;
+}
+
+function largestWin(session: PlaySession): LargestWinView | null {
+  const { title, currency } = session;
+  const { most, odds, stake } = modelOf(title).largest(currency);
+  const { maxStake } = termsAt(session, 0);
+  if (maxStake !== null && stake > maxStake) return null;
+  return {
+    amount: String(most),
+    stake: String(stake),
+    currency,
+    coin: String(limitsOf(currency).coin),
+    rounds: 1 / asNumber(odds),
+    fraction: inOneLine(odds),
   };
 }
 

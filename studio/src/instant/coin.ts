@@ -20,5 +20,6 @@ export const coin: InstantRules<CoinChoice> = {
     { multiplier: COIN_PAYS, ways: 1n },
     { multiplier: 0, ways: 1n },
   ],
+  boldest: () => [{ side: 'heads' }],
   extremes: { lowestReturn: { side: 'heads' }, often: { side: 'heads' }, seldom: { side: 'heads' } },
 };

@@ -9,6 +9,7 @@ import { listedLimits } from '../models/listed-limits';
 import type { Model } from '../models/model';
 import { type Currency, limitsOf } from '../money/currencies';
 import { hitRateOf, type InstantRules, outcomeIn, returnOf, waysIn, writtenChoice } from './instant-rules';
+import { largestInstantWin } from './largest-win';
 import { limitsFor, limitsOfAll, payoutOf, stakeStep } from './stakes';
 
 interface InstantKind<Choice extends object> {
@@ -54,6 +55,7 @@ export function instantModel<Choice extends object>(kind: InstantKind<Choice>): 
         pays.map(({ multiplier, ways }) => [Number(payoutOf(round.stake, multiplier)), Number(ways) / all] as const),
       );
     },
+    largest: (currency) => largestInstantWin(rules, currency),
     describe: (round) => describe(chosenIn(round)),
     view: (round) => ({ choice: chosenIn(round), ...outOnceSettled(round) }),
     details(round) {
@@ -86,6 +88,9 @@ function listing<Choice extends object>({ rules, volatility, category = 'Mini Ga
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(returnOf(rules, lowestReturn)),
     hit_rate: { from: percentOf(hitRateOf(rules, seldom)), to: percentOf(hitRateOf(rules, often)) },
-    limits: listedLimits((currency) => limitsOfAll(rules, currency)),
+    limits: listedLimits(
+      (currency) => limitsOfAll(rules, currency),
+      (currency) => largestInstantWin(rules, currency),
+    ),
   };
 }

@@ -21,6 +21,8 @@ export interface InstantRules<Choice extends object> {
   looks?(choice: Choice, drawn: readonly number[]): { readonly fields: string };
   /** All that a choice can pay, the largest first; what pays nothing is among it. */
   pays(choice: Choice): readonly Pay[];
+  /** Choices of which one has the largest win, where a round pays no more than so many of the largest stakes. */
+  boldest(times: number): readonly Choice[];
   /** The choice whose return is the lowest, and the ones that win most and least often: what is published for all. */
   readonly extremes: Readonly<Record<'lowestReturn' | 'often' | 'seldom', Choice>>;
 }

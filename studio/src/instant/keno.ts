@@ -1,4 +1,4 @@
-import { gathered, isRisk, type InstantRules, type Risk } from './instant-rules';
+import { gathered, isRisk, type InstantRules, type Risk, RISKS } from './instant-rules';
 
 export interface KenoChoice {
   /** From 1, smallest first. */
@@ -80,12 +80,15 @@ export const keno: InstantRules<KenoChoice> = {
     const picked = choice.numbers.length;
     return gathered(kenoPays(choice).map((multiplier, hits) => ({ multiplier, ways: waysToHit(hits, picked) })));
   },
+  boldest: () => RISKS.flatMap((risk) => Array.from({ length: MOST_PICKED }, (_, at) => ({ risk, numbers: upTo(at + 1) }))),
   extremes: {
     lowestReturn: { numbers: [1, 2], risk: 'low' },
     often: { numbers: [1], risk: 'low' },
     seldom: { numbers: [1, 2], risk: 'high' },
   },
 };
+
+const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
 /** Of all ways to draw ten numbers, those with so many of the picked ones. */
 function waysToHit(hits: number, picked: number): bigint {

@@ -33,5 +33,7 @@ export const limbo: InstantRules<LimboChoice> = {
       { multiplier: 0, ways: BigInt(NUMBERS) - ways },
     ];
   },
+  // A lower target wins less at the largest stake, a higher one no more, and less often.
+  boldest: (times) => [{ target: times * 100 }],
   extremes: { lowestReturn: { target: 999_967 }, often: { target: TARGETS.min }, seldom: { target: TARGETS.max } },
 };

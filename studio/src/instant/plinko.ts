@@ -1,4 +1,4 @@
-import { gathered, isRisk, type InstantRules, type Risk } from './instant-rules';
+import { gathered, isRisk, type InstantRules, type Risk, RISKS } from './instant-rules';
 
 export interface PlinkoChoice {
   readonly risk: Risk;
@@ -59,6 +59,7 @@ export const plinko: InstantRules<PlinkoChoice> = {
   sizes: ({ rows }) => Array.from({ length: rows }, () => 2),
   multiplier: (choice, path) => pocketsOf(choice)[pocketOf(path)] ?? 0,
   pays: (choice) => gathered(pocketsOf(choice).map((multiplier, pocket) => ({ multiplier, ways: pathsTo(pocket, choice.rows) }))),
+  boldest: () => RISKS.flatMap((risk) => Object.keys(PAYS).map((rows) => ({ risk, rows: Number(rows) }))),
   extremes: { lowestReturn: { risk: 'high', rows: 13 }, often: { risk: 'low', rows: 16 }, seldom: { risk: 'high', rows: 16 } },
 };
 

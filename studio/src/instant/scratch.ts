@@ -1,4 +1,4 @@
-import { isRisk, type InstantRules, type Pay, type Risk } from './instant-rules';
+import { isRisk, type InstantRules, type Pay, type Risk, RISKS } from './instant-rules';
 
 export interface ScratchChoice {
   readonly risk: Risk;
@@ -80,5 +80,6 @@ export const scratch: InstantRules<ScratchChoice> = {
     const lost = POOLS[risk].reduce((left, { tickets }) => left - BigInt(tickets), BigInt(POOL));
     return [...won, { multiplier: 0, ways: lost }];
   },
+  boldest: () => RISKS.map((risk) => ({ risk })),
   extremes: { lowestReturn: { risk: 'low' }, often: { risk: 'low' }, seldom: { risk: 'high' } },
 };

@@ -1,4 +1,4 @@
-import { gathered, isRisk, type InstantRules, type Risk } from './instant-rules';
+import { gathered, isRisk, type InstantRules, type Risk, RISKS } from './instant-rules';
 
 export interface WheelChoice {
   readonly risk: Risk;
@@ -42,6 +42,7 @@ export const wheel: InstantRules<WheelChoice> = {
   sizes: ({ segments }) => [segments],
   multiplier: (choice, [segment = -1]) => segmentsOf(choice)[segment] ?? 0,
   pays: (choice) => gathered(segmentsOf(choice).map((multiplier) => ({ multiplier, ways: 1n }))),
+  boldest: () => RISKS.flatMap((risk) => SEGMENTS.map((segments) => ({ risk, segments }))),
   extremes: {
     lowestReturn: { risk: 'low', segments: 10 },
     often: { risk: 'low', segments: 10 },

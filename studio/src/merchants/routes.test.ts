@@ -18,7 +18,7 @@ describe('an operator asking for games', () => {
       rtp: '98.99',
       demo_game_support: true,
       url_thumb: 'http://studio.test/art/dice.svg',
-      limits: { BDT: { min_bet: 100_000, max_bet: 5_000_000_000, max_win: 100_000_000_000 } },
+      limits: { BDT: { min_bet: 100_000, max_bet: 5_000_000_000, max_win: 99_999_999_000 } },
       hit_rate: { from: '0.10', to: '97.99' },
       verify_url: 'http://studio.test/verify?model=dice-2',
     });

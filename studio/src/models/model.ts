@@ -4,6 +4,7 @@ import type { Currency, StakeLimits } from '../money/currencies';
 import type { Expectation } from './expectation';
 import type { Fraction } from './fraction';
 import type { PageName } from '../pages/page-assets';
+import type { LargestWin } from './largest-win';
 import type { ModelId } from './model-id';
 
 /** What a model writes into a round besides what all rounds have. */
@@ -69,6 +70,8 @@ export interface Model {
   readonly expectBest?: (round: Round) => number;
   /** For a model whose rounds are played step by step. */
   readonly steps?: StepRules;
+  /** The most that a round can pay in a currency. */
+  largest(currency: Currency): LargestWin;
   /** The bet in a few words, for the operator's books. */
   describe(round: Round): string;
   /** What the player is told of a round besides what all rounds have. Nothing of an outcome before it is decided. */

@@ -3,8 +3,10 @@ import type { Round } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { betFields } from '../models/bet-body';
 import { asNumber, percentOf } from '../models/fraction';
+import type { LargestWin } from '../models/largest-win';
 import { listedLimits } from '../models/listed-limits';
 import type { Model } from '../models/model';
+import type { Currency } from '../money/currencies';
 import { drawStops } from './draw-stops';
 import { payoutOf, slotLimits } from './slot-limits';
 import { fallsOf, type SlotRules, type SlotWin, spinPays, TENTHS, windowAt } from './slot-rules';
@@ -31,6 +33,7 @@ export function slotModel(rules: SlotRules): Model {
       const { returnToPlayer, variance } = rules.odds;
       return { mean: Number(stake) * asNumber(returnToPlayer), variance: Number(stake) ** 2 * asNumber(variance) };
     },
+    largest: (currency) => largestSlotWin(rules, currency),
     describe: () => describe(rules),
     view: (round) => ({ stops: stopsOnceSettled(round) }),
     details(round) {
@@ -39,6 +42,11 @@ export function slotModel(rules: SlotRules): Model {
     },
     listing: () => listing(rules),
   };
+}
+
+function largestSlotWin(rules: SlotRules, currency: Currency): LargestWin {
+  const { maxStake } = slotLimits(rules, currency);
+  return { most: payoutOf(maxStake, rules.most), odds: rules.odds.largestWin, stake: maxStake, bet: {} };
 }
 
 function describe({ kind, lines, reels, rows }: SlotRules): string {
@@ -82,6 +90,9 @@ function listing(rules: SlotRules) {
     ],
     rtp: percentOf(odds.returnToPlayer),
     hit_rate: { from: percentOf(odds.hitRate), to: percentOf(odds.hitRate) },
-    limits: listedLimits((currency) => slotLimits(rules, currency)),
+    limits: listedLimits(
+      (currency) => slotLimits(rules, currency),
+      (currency) => largestSlotWin(rules, currency),
+    ),
   };
 }

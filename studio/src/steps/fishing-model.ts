@@ -23,7 +23,7 @@ import {
   magazinePays,
   MAGAZINES,
 } from './fishing';
-import { magazineLimits } from './fishing-stakes';
+import { largestMagazineWin, magazineLimits } from './fishing-stakes';
 import { stepsOf } from './step-rules';
 
 const [RAREST, COMMONEST] = [KINDS[0], KINDS.at(-1)] as [(typeof KINDS)[number], (typeof KINDS)[number]];
@@ -66,6 +66,7 @@ export const fishingModel: Model = {
   },
   exactReturn: () => fishingReturn(RAREST),
   expect: (round) => fishingExpected(choiceIn(round), round.stake, allAims(choiceIn(round), aimedIn(round))),
+  largest: largestMagazineWin,
   describe: (round) => `${choiceIn(round).shots} shots`,
   view: (round) => ({ choice: choiceIn(round), steps: stepsOf(round), ...toldOf(round) }),
   details: (round) => ({ model: 'fishing-1', choice: choiceIn(round), steps: stepsOf(round), ...toldOf(round) }),
@@ -120,6 +121,6 @@ function listing() {
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(fishingReturn(RAREST)),
     hit_rate: { from: percentOf(chanceOf(RAREST)), to: percentOf(chanceOf(COMMONEST)) },
-    limits: listedLimits(magazineLimits),
+    limits: listedLimits(magazineLimits, largestMagazineWin),
   };
 }

@@ -23,6 +23,7 @@ import {
   lowestHiLoReturn,
   maySkip,
 } from './hilo';
+import { largestHiLoWin } from './hilo-largest-win';
 import { drawnOnceSettled, shownIn } from './once-settled';
 import { stepsOf } from './step-rules';
 
@@ -65,6 +66,7 @@ export const hiLoModel: Model = {
   },
   exactReturn: () => lowestHiLoReturn().returns,
   expect: (round) => hiLoExpected(drawnOnceSettled(round) ?? [], stepsOf(round) as readonly HiLoStep[], round.stake),
+  largest: largestHiLoWin,
   describe: () => 'higher or lower',
   view: (round) => ({ steps: stepsOf(round), shown: shownIn(round), drawn: drawnOnceSettled(round) }),
   details: (round) => ({ model: 'hilo-1', steps: stepsOf(round), drawn: drawnOnceSettled(round) }),
@@ -74,7 +76,7 @@ export const hiLoModel: Model = {
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(lowestHiLoReturn().returns),
     hit_rate: { from: percentOf(lowest(1n, BigInt(RANKS))), to: percentOf(lowest(BigInt(RANKS - 1), BigInt(RANKS))) },
-    limits: listedLimits(limitsOf),
+    limits: listedLimits(limitsOf, largestHiLoWin),
   }),
 };
 

@@ -22,6 +22,7 @@ import {
   mostTiles,
   TILES,
 } from './mines';
+import { largestMinesWin } from './mines-largest-win';
 import { drawnOnceSettled } from './once-settled';
 import { stepsOf } from './step-rules';
 
@@ -67,6 +68,7 @@ export const minesModel: Model = {
   },
   exactReturn: lowestMinesReturn,
   expect: (round) => minesExpected(choiceIn(round), round.stake, openedIn(round).length),
+  largest: largestMinesWin,
   describe: (round) => `${choiceIn(round).mines} mines`,
   view: (round) => ({ choice: choiceIn(round), steps: stepsOf(round), drawn: drawnOnceSettled(round) }),
   details: (round) => ({ model: 'mines-1', choice: choiceIn(round), steps: stepsOf(round), drawn: drawnOnceSettled(round) }),
@@ -101,6 +103,6 @@ function listing() {
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(lowestMinesReturn()),
     hit_rate: { from: percentOf(chanceOf({ mines: max }, 1)), to: percentOf(chanceOf({ mines: min }, 1)) },
-    limits: listedLimits(limitsOf),
+    limits: listedLimits(limitsOf, largestMinesWin),
   };
 }

@@ -6,9 +6,11 @@ import { stakeStep } from '../instant/stakes';
 import { betFields } from '../models/bet-body';
 import { expectationOf } from '../models/expectation';
 import { asNumber, type Fraction, percentOf } from '../models/fraction';
+import { oncePerCurrency } from '../models/largest-win';
 import { listedLimits } from '../models/listed-limits';
 import type { Model } from '../models/model';
 import { type Currency, limitsOf, type StakeLimits } from '../money/currencies';
+import { largestTableWin } from './largest-win';
 import {
   canonicalSlip,
   mostOnTable,
@@ -37,6 +39,7 @@ const MOST_WORDS = 100;
 
 /** What every table is to the studio; its rules say the rest. */
 export function tableModel(rules: TableRules, volatility: 'LOW' | 'MEDIUM' | 'HIGH'): Model {
+  const largest = oncePerCurrency((currency) => largestTableWin(rules, currency));
   return {
     id: rules.id,
     page: 'table',
@@ -59,10 +62,11 @@ export function tableModel(rules: TableRules, volatility: 'LOW' | 'MEDIUM' | 'HI
         rules.cases.map(({ drawn, ways }) => [Number(slipPays(rules, slip, drawn)), Number(ways) / all] as const),
       );
     },
+    largest,
     describe: (round) => described(slipIn(round)),
     view: (round) => ({ choice: slipIn(round), drawn: drawnOnceSettled(round) }),
     details: (round) => ({ model: rules.id, choice: slipIn(round), drawn: drawnOnceSettled(round) }),
-    listing: () => listing(rules, volatility),
+    listing: () => listing(rules, { volatility, largest }),
   };
 }
 
@@ -99,7 +103,7 @@ function returnsOf(rules: TableRules): Fraction[] {
 }
 
 /** A player may lay on the best spot alone, so its return is the one that is listed: what counts by return is then counted safely. */
-function listing(rules: TableRules, volatility: string) {
+function listing(rules: TableRules, { volatility, largest }: { readonly volatility: string; readonly largest: Model['largest'] }) {
   const hits = rules.spots
     .map((spot) => slipHits(rules, [{ spot, chips: '100' }]))
     .sort((one, other) => asNumber(one) - asNumber(other));
@@ -112,6 +116,6 @@ function listing(rules: TableRules, volatility: string) {
     rtp: percentOf(most),
     rtp_by_bet: { from: percentOf(least), to: percentOf(most) },
     hit_rate: { from: percentOf(seldom), to: percentOf(often) },
-    limits: listedLimits(tableLimits),
+    limits: listedLimits(tableLimits, largest),
   };
 }

@@ -78,8 +78,8 @@ export const auditedBaccarat: AuditedModel<readonly number[]> = {
     { currency: 'BDT', bet: laid({ 'player-pair': 2_500_000_000, tie: 2_500_000_000 }) },
     { currency: 'BDT', bet: laid({ 'player-pair': 4_500_000_000, 'banker-pair': 500_000_000 }) },
   ],
-  published: '9e25a268274169854b2268e9810c352837bdb2cfe33ff1668cc4f784636f40ba',
-  largestWin: 100_000_000_000n,
+  published: 'a56f911c51676811f8b3c330cf86bdc8b305e2e17c5ca3f3119122f5c6767aef',
+  largestWin: 60_000_000_000n,
   rare: [
     {
       bet: laid(SIDES),

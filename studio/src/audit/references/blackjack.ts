@@ -143,7 +143,7 @@ export const auditedBlackjack: AuditedModel<readonly number[]> = {
     edge('2000000000000', undefined, 'VND'),
     edge('2000010000000', 'stake.out_of_range', 'VND'),
   ],
-  published: 'a6a3666efcb910187cf2dc10e5a29c4ad7cfa532d6e55ca64a26398116fbd5f4',
+  published: 'cff68a0c2d227238fb4fd30fe6d50d54fe43118374d4be16238db125bac15ef0',
   largestWin: 80_000_000_000n,
   rare: [
     rare(16_000_000n, ALL_DOUBLED, ({ pays }) => pays === 32),

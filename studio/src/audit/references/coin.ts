@@ -33,7 +33,7 @@ export const auditedCoin: AuditedModel<readonly number[]> = {
     { currency: 'VND', bet: bet('heads', '2000000000000') },
     { currency: 'VND', bet: bet('heads', '2000010000000'), refusal: 'stake.out_of_range' },
   ],
-  published: 'c492469674abb6da262cf6fb1a7322c0d20e767aa169c26e8b458aa1dc665783',
+  published: '2f0c213d45816a7964e1471a0db65d250987a8eb607f82368279062cfecb89cf',
   largestWin: 9_900_000_000n,
   rare: [
     { bet: bet('heads', '5000000000'), seeds: LAST_HEADS, payout: 9_900_000_000n },

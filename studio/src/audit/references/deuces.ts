@@ -38,7 +38,7 @@ export const auditedDeuces = auditedPoker({
     [2, 62_232],
     [1, 355_080],
   ],
-  published: '4f5a0e9b6d36f01756af17faeff189cd62576dd6b167cb0a6dd7e799a98d8afb',
+  published: '2679d120850964b2a5afee46d532e53d013106edbb16ab51d3b28586127c3cea',
   rare: [
     [57247, [1, 3], 800],
     [2334, [3, 4], 200],

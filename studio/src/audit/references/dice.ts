@@ -51,8 +51,8 @@ export const auditedDice: AuditedModel<number> = {
     { currency: 'USD', bet: bet('over', 5_000, '50001000'), refusal: 'stake.out_of_range' },
     { currency: 'VND', bet: bet('over', 5_000, '100050000'), refusal: 'stake.not_payable' },
   ],
-  published: 'fe577d120411a0bcf859db89d11cd7426bad98d528bbdd419468ae348c9ba733',
-  largestWin: 100_000_000_000n,
+  published: 'a4525baf879a998e81045c0bbbd03f18fbec4180eb651617773cac21689c20b6',
+  largestWin: 99_999_999_000n,
   rare: [
     {
       bet: bet('under', 10, '101000000'),

@@ -57,8 +57,8 @@ export const auditedFree: AuditedModel<readonly number[]> = {
     { currency: 'USD', bet: { stake: '670000' }, refusal: 'stake.out_of_range' },
     { currency: 'VND', bet: { stake: '100100000' }, refusal: 'stake.not_payable' },
   ],
-  published: 'fe4e256be0ecd7a339efe84bf96982412988974f550aabd9266a55714b5ceee8',
-  largestWin: 100_000_000_000n,
+  published: 'b6843041d2f279e6711bd667300cada82c627b2cd8b97ebaec2bda65e59ec7aa',
+  largestWin: 99_990_000_000n,
   rare: [
     {
       bet: { stake: '66660000' },

@@ -31,7 +31,7 @@ export const auditedJacks = auditedPoker({
     [2, 123_552],
     [1, 337_920],
   ],
-  published: '0fa58ccfe4c0d01fba9d2a2b6b8317392712e9784777b841bde875dc1213e5d9',
+  published: '57e03c8a8cdc950c94f41311fd50f363df00743b3db6e2ca76ce4b52ab218342',
   rare: [
     [57247, [1, 3], 800],
     [2822, [], 50],

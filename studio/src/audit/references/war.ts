@@ -99,7 +99,7 @@ export const auditedWar: AuditedModel<readonly number[]> = {
     edge('100000000', undefined, 'VND'),
     edge('105000000', 'stake.not_payable', 'VND'),
   ],
-  published: '2a6323b7ee47d802b2fa84399be9ee35ccb7106110acfcece6c380b4f60f4a16',
+  published: 'bfac8080f6f3926d80f764a23b9738bad66a53b09dca1b3ac027cae5fd98e059',
   largestWin: 20_000_000_000n,
   rare: [
     first('second tie', 'war', 400_000n),

@@ -65,7 +65,7 @@ export const auditedWheel: AuditedModel<readonly number[]> = {
     { currency: 'VND', bet: bet('high', 50, '808090000000'), refusal: 'stake.above_max_win' },
     { currency: 'VND', bet: bet('low', 10, '100100000'), refusal: 'stake.not_payable' },
   ],
-  published: '751ac1c3affce5fef273766d83c0760754c68b90a903ea52b0beafd22e84f632',
+  published: '355bbda30d931eabcc11cff4ff059eaf342bec151ff263b33307183567fd67b7',
   largestWin: 99_999_900_000n,
   rare: [
     {

@@ -23,6 +23,7 @@ import {
   tableAtEnd,
 } from './blackjack';
 import { blackjackHits, blackjackReturn, returnOfFirstStake } from './blackjack-odds';
+import { largestBlackjackWin } from './largest-win';
 import { blackjackLimits } from './blackjack-stakes';
 
 const strict = { additionalProperties: false } as const;
@@ -56,6 +57,7 @@ export const blackjackModel: Model = {
     const table = tableAtEnd(drawn, actsOf(round)) as BlackjackTable;
     return { outcome: JSON.stringify({ drawn }), payout: halvesOf(round.stake, paysInHalves(table)) };
   },
+  largest: largestBlackjackWin,
   describe: () => 'blackjack',
   exactReturn: () => countedOnce().returns,
   expectBest: ({ stake }) => Number(stake) * countedOnce().ofFirstStake,
@@ -109,6 +111,6 @@ function listing() {
     features: ['PROVABLY_FAIR'],
     rtp: percentOf(returns),
     hit_rate: { from: hits, to: hits },
-    limits: listedLimits(blackjackLimits),
+    limits: listedLimits(blackjackLimits, largestBlackjackWin),
   };
 }

@@ -8,6 +8,7 @@ import { listedLimits } from '../../models/listed-limits';
 import type { Model, RoundSeeds } from '../../models/model';
 import { type Currency, limitsOf } from '../../money/currencies';
 import { assertStake } from '../assert-stake';
+import { largestThreeCardWin } from './largest-win';
 import { drawnOnceSettled, shownIn } from '../once-settled';
 import {
   betsIn,
@@ -69,6 +70,7 @@ export function threeCardModel(rules: ThreeCardRules): Model {
       const { ante, pairPlus } = betsOf(round);
       return Number(ante) * (1 - asNumber(anteCost(rules))) + Number(pairPlus) * asNumber(pairPlusReturn(rules));
     },
+    largest: (currency) => largestThreeCardWin(rules, currency),
     describe: (round) => (choiceIn(round).pairPlus === '0' ? 'ante' : 'ante, pair plus'),
     view: (round) => ({ ...told(round), cards: shownIn<OpenCards>(round)?.cards ?? [] }),
     details: (round) => ({ model: rules.id, ...told(round) }),
@@ -119,6 +121,6 @@ function listing(rules: ThreeCardRules) {
     rtp: most,
     rtp_by_bet: { from: least, to: most },
     hit_rate: { from: percentOf(pairPlusHits(rules)), to: percentOf(anteHits(rules)) },
-    limits: listedLimits(limitsOf),
+    limits: listedLimits(limitsOf, (currency) => largestThreeCardWin(rules, currency)),
   };
 }

@@ -3,15 +3,16 @@ import type { Round } from '../../database/tables';
 import { drawUntil } from '../../draws/draw-until';
 import { payoutOf } from '../../instant/stakes';
 import { betFields } from '../../models/bet-body';
-import { asNumber, percentOf } from '../../models/fraction';
+import { asNumber, lowest, percentOf } from '../../models/fraction';
+import type { LargestWin } from '../../models/largest-win';
 import { listedLimits } from '../../models/listed-limits';
 import type { Model, RoundSeeds } from '../../models/model';
-import { limitsOf } from '../../money/currencies';
+import { type Currency, limitsOf } from '../../money/currencies';
 import { cardsAt } from '../../table/cards';
 import { assertStake } from '../assert-stake';
 import { drawnOnceSettled, shownIn } from '../once-settled';
 import { stepsOf } from '../step-rules';
-import { isTie, WAR_BACK, warCost, warDraws, warEnd, warHits, warReturn, type WarStep } from './war';
+import { isTie, WAR_BACK, warCases, warCost, warDraws, warEnd, warHits, warReturn, type WarStep } from './war';
 
 /** The two cards of a tie; none where the first cards decide. */
 interface OpenCards {
@@ -50,6 +51,7 @@ export const warModel: Model = {
   },
   exactReturn: () => warReturn('war'),
   expectBest: ({ stake }) => Number(stake) * (1 - asNumber(warCost('war'))),
+  largest: largestWarWin,
   describe: () => 'one card each',
   view: (round) => ({ steps: answersIn(round), cards: shownIn<OpenCards>(round)?.cards ?? [], drawn: drawnOnceSettled(round) }),
   details: (round) => ({ model: 'war-1', steps: answersIn(round), drawn: drawnOnceSettled(round) }),
@@ -60,9 +62,19 @@ export const warModel: Model = {
     rtp: percentOf(warReturn('war')),
     rtp_by_bet: { from: percentOf(warReturn('surrender')), to: percentOf(warReturn('war')) },
     hit_rate: { from: percentOf(warHits('war')), to: percentOf(warHits('surrender')) },
-    limits: listedLimits(limitsOf),
+    limits: listedLimits(limitsOf, largestWarWin),
   }),
 };
+
+/** A tie, and once more a tie in the war. */
+function largestWarWin(currency: Currency): LargestWin {
+  const stake = limitsOf(currency).maxStake;
+  const cases = warCases('war');
+  const [tied, all] = [cases.filter(({ end }) => end === 'war-tied'), cases].map((of) =>
+    of.reduce((sum, { ways }) => sum + ways, 0n),
+  );
+  return { most: payoutOf(stake, WAR_BACK['war-tied']), odds: lowest(tied ?? 0n, all ?? 1n), stake, bet: {} };
+}
 
 function answersIn(round: Round): readonly WarStep[] {
   return stepsOf(round) as readonly WarStep[];

@@ -38,6 +38,7 @@ export const deuces: PokerRules = {
   },
   returns: { numerator: 547_682_606_167n, denominator: 553_700_847_700n },
   hits: { numerator: 56_683_559_117n, denominator: 127_777_118_700n },
+  largestWin: { numerator: 19_127_047n, denominator: 830_551_271_550n },
   deviation: 5.06,
 };
 

@@ -38,5 +38,6 @@ export const jacks: PokerRules = {
   },
   returns: { numerator: 1_653_526_326_983n, denominator: 1_661_102_543_100n },
   hits: { numerator: 377_539_813_471n, denominator: 830_551_271_550n },
+  largestWin: { numerator: 979_191n, denominator: 39_550_060_550n },
   deviation: 4.42,
 };

@@ -6,9 +6,11 @@ import { GameError } from '../../http/game-error';
 import { payoutOf } from '../../instant/stakes';
 import { betFields } from '../../models/bet-body';
 import { percentOf } from '../../models/fraction';
+import type { LargestWin } from '../../models/largest-win';
 import { listedLimits } from '../../models/listed-limits';
 import type { PokerModelId } from '../../models/model-id';
 import type { Model, RoundSeeds } from '../../models/model';
+import type { Currency } from '../../money/currencies';
 import { cardsAt } from '../../table/cards';
 import { assertStake } from '../assert-stake';
 import { drawnOnceSettled, shownIn } from '../once-settled';
@@ -50,6 +52,7 @@ function pokerModel(rules: PokerRules): Model {
       return { outcome: JSON.stringify({ drawn }), payout: payoutOf(round.stake, handPays(rules, last)) };
     },
     exactReturn: () => rules.returns,
+    largest: (currency) => largestPokerWin(rules, currency),
     describe: () => 'five cards, one exchange',
     view: (round) => ({ steps: stepsOf(round), shown: shownIn(round), drawn: drawnOnceSettled(round) }),
     details: (round) => ({ model: rules.id, steps: stepsOf(round), drawn: drawnOnceSettled(round) }),
@@ -59,9 +62,17 @@ function pokerModel(rules: PokerRules): Model {
       features: ['PROVABLY_FAIR'],
       rtp: percentOf(rules.returns),
       hit_rate: { from: percentOf(rules.hits), to: percentOf(rules.hits) },
-      limits: listedLimits((currency) => pokerLimits(rules, currency)),
+      limits: listedLimits(
+        (currency) => pokerLimits(rules, currency),
+        (currency) => largestPokerWin(rules, currency),
+      ),
     }),
   };
+}
+
+function largestPokerWin(rules: PokerRules, currency: Currency): LargestWin {
+  const stake = pokerLimits(rules, currency).maxStake;
+  return { most: payoutOf(stake, topOf(rules)), odds: rules.largestWin, stake, bet: {} };
 }
 
 function stepIn(round: Pick<Round, 'steps'>): HoldStep | undefined {

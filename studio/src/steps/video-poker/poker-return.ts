@@ -1,6 +1,6 @@
 import { type Fraction, lowest } from '../../models/fraction';
 import { DECK, rankOf, SUITS } from '../../table/cards';
-import { HAND, type PokerRules, timesOf } from './poker-rules';
+import { HAND, type PokerRules, timesOf, topOf } from './poker-rules';
 
 /** What best play comes to over all deals. */
 export interface BestPlay {
@@ -10,6 +10,8 @@ export interface BestPlay {
   readonly hits: Fraction;
   /** The mean of the squares of what is paid, for one staked. */
   readonly squares: Fraction;
+  /** How often it pays the most that there is. */
+  readonly largestWin: Fraction;
 }
 
 const HOLDS = 2 ** HAND;
@@ -28,7 +30,8 @@ const IN_ORDER = Array.from({ length: HOLDS }, (_, hold) => hold).sort((one, oth
  * from 32 of these sums, by taking away those hands that have a card which was thrown away. Deals that differ by their suits alone are counted as one.
  */
 export function countBestPlay(rules: PokerRules): BestPlay {
-  const [pays, hits, squares] = [emptySums(), emptySums(), emptySums()];
+  const [pays, hits, squares, tops] = [emptySums(), emptySums(), emptySums(), emptySums()];
+  const top = topOf(rules) / 100;
   forHands((cards) => {
     const times = timesOf(rules, rules.rankHand(cards));
     if (times === 0) return;
@@ -36,8 +39,9 @@ export function countBestPlay(rules: PokerRules): BestPlay {
     addTo(pays, sets, times);
     addTo(hits, sets, 1);
     addTo(squares, sets, times * times);
+    if (times === top) addTo(tops, sets, 1);
   });
-  const total = { deals: 0, pays: 0n, hits: 0n, squares: 0n };
+  const total = { deals: 0, pays: 0n, hits: 0n, squares: 0n, tops: 0n };
   forDeals((cards, alike) => {
     const sets = setsOf(cards);
     const values = comeTo(pays, sets);
@@ -47,6 +51,7 @@ export function countBestPlay(rules: PokerRules): BestPlay {
     total.pays += weight * BigInt(values[best] ?? 0);
     total.hits += weight * BigInt(comeTo(hits, sets)[best] ?? 0);
     total.squares += weight * BigInt(comeTo(squares, sets)[best] ?? 0);
+    total.tops += weight * BigInt(comeTo(tops, sets)[best] ?? 0);
   });
   const all = BigInt(total.deals) * BigInt(PARTS);
   return {
@@ -54,6 +59,7 @@ export function countBestPlay(rules: PokerRules): BestPlay {
     returns: lowest(total.pays, all),
     hits: lowest(total.hits, all),
     squares: lowest(total.squares, all),
+    largestWin: lowest(total.tops, all),
   };
 }
 

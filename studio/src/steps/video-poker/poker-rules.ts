@@ -24,6 +24,8 @@ export interface PokerRules {
   readonly returns: Fraction;
   /** How often that pays. */
   readonly hits: Fraction;
+  /** How often it pays the most that there is. */
+  readonly largestWin: Fraction;
   /** The standard deviation of a round of it, in stakes. */
   readonly deviation: number;
 }

@@ -70,9 +70,9 @@ describe('video poker', () => {
   ])(
     'returns at %s exactly what is published, counted over all deals and all draws',
     (_, rules, percent) => {
-      const { deals, returns, hits, squares } = countBestPlay(rules);
+      const { deals, returns, hits, squares, largestWin } = countBestPlay(rules);
       expect(deals).toBe(2_598_960);
-      expect([returns, hits]).toEqual([rules.returns, rules.hits]);
+      expect([returns, hits, largestWin]).toEqual([rules.returns, rules.hits, rules.largestWin]);
       expect(percentOf(returns)).toBe(percent);
       expect(Math.sqrt(asNumber(squares) - asNumber(returns) ** 2)).toBeCloseTo(rules.deviation, 2);
     },

@@ -50,7 +50,12 @@ describe('the studio that really runs', () => {
     const judged = await pull(false);
     expect(judged).toMatchObject({ applied: false, refused: 0, added: 43 });
     const taken = await pull(true);
-    expect(published()).toEqual({ ...seeded, provablyFair: { verifyUrl: expect.stringMatching(/\/verify\?model=dice-2$/) } });
+    expect(published()).toEqual({
+      ...seeded,
+      // What a roll can really win, to the last paisa.
+      limits: expect.objectContaining({ BDT: { minBet: '100', maxBet: '5000000', maxWin: '99999999' } }),
+      provablyFair: { verifyUrl: expect.stringMatching(/\/verify\?model=dice-2$/) },
+    });
     expect(taken.changed).toBe(judged.changed);
     // The sample lay there: each of its titles now has the address of this studio at which its rounds are checked.
     expect(taken.changed).toBeGreaterThan(6_900);
