@@ -62,8 +62,26 @@ const pressOn: Play = async (game) => {
   }).toPass({ ...ROUND, intervals: [300] });
 };
 
-/** One title of each model, in both languages, and how a round of it is played by the keyboard; the other games of one choice have a journey of their own. */
-export const TITLES: readonly { readonly en: string; readonly bn: string; readonly play: Play }[] = [
+/** A title in both languages, and how a round of it is played by the keyboard. */
+interface PlayedTitle {
+  readonly en: string;
+  readonly bn: string;
+  readonly play: Play;
+  /** Whether something is chosen within a round. */
+  readonly hasSteps?: boolean;
+}
+
+/** The games of one choice, one of each model. */
+export const OF_ONE_CHOICE: readonly PlayedTitle[] = [
+  { en: 'Kite Sky', bn: 'ঘুড়ির আকাশ', play: bet },
+  { en: 'Firefly Fall', bn: 'জোনাকি ঝরা', play: bet },
+  { en: 'Fair Wheel', bn: 'মেলার চাকা', play: bet },
+  { en: 'Lotus Pond Keno', bn: 'পদ্মপুকুর কেনো', play: bet },
+  { en: 'Mohur Toss', bn: 'বাঘ না শাপলা', play: bet },
+];
+
+/** One title of each model but dice and the games of one choice, which have journeys of their own. */
+export const TITLES: readonly PlayedTitle[] = [
   { en: 'Kingfisher River', bn: 'মাছরাঙার নদী', play: bet },
   { en: 'Firefly Night', bn: 'জোনাকির রাত', play: bet },
   { en: 'Lucky Bells', bn: 'ভাগ্যের ঘণ্টা', play: bet },
@@ -75,14 +93,17 @@ export const TITLES: readonly { readonly en: string; readonly bn: string; readon
   { en: 'Dragon Tiger Duel', bn: 'ড্রাগন-বাঘের দ্বৈরথ', play: layAndBet },
   { en: 'Lantern Sic Bo', bn: 'লণ্ঠন সিক বো', play: layAndBet },
   { en: 'Moonlit Andar Bahar', bn: 'চাঁদনি আন্দর বাহার', play: layAndBet },
-  { en: 'Lagoon Mines', bn: 'লেগুনের মাইন', play: openATile },
+  { en: 'Lagoon Mines', bn: 'লেগুনের মাইন', play: openATile, hasSteps: true },
   { en: 'Boishakh Scratch', bn: 'বৈশাখী স্ক্র্যাচ', play: pressOn },
-  { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: guess },
-  { en: 'Palace Jacks', bn: 'রাজবাড়ির গোলাম', play: pressOn },
-  { en: 'Rainbow Deuces', bn: 'রংধনুর দুরি', play: pressOn },
-  { en: 'Magpie Blackjack', bn: 'দোয়েল ব্ল্যাকজ্যাক', play: pressOn },
-  { en: 'Sultan’s War', bn: 'সুলতানের যুদ্ধ', play: pressOn },
-  { en: 'Crown Three Card Poker', bn: 'মুকুট তিন তাস পোকার', play: pressOn },
-  { en: 'Jasmine Teen Patti', bn: 'জুঁই তিন পাত্তি', play: pressOn },
-  { en: 'Hilsa Monsoon', bn: 'ইলিশের বর্ষা', play: pressOn },
+  { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: guess, hasSteps: true },
+  { en: 'Palace Jacks', bn: 'রাজবাড়ির গোলাম', play: pressOn, hasSteps: true },
+  { en: 'Rainbow Deuces', bn: 'রংধনুর দুরি', play: pressOn, hasSteps: true },
+  { en: 'Magpie Blackjack', bn: 'দোয়েল ব্ল্যাকজ্যাক', play: pressOn, hasSteps: true },
+  { en: 'Sultan’s War', bn: 'সুলতানের যুদ্ধ', play: pressOn, hasSteps: true },
+  { en: 'Crown Three Card Poker', bn: 'মুকুট তিন তাস পোকার', play: pressOn, hasSteps: true },
+  { en: 'Jasmine Teen Patti', bn: 'জুঁই তিন পাত্তি', play: pressOn, hasSteps: true },
+  { en: 'Hilsa Monsoon', bn: 'ইলিশের বর্ষা', play: pressOn, hasSteps: true },
 ];
+
+/** One title of every model there is. */
+export const EVERY_MODEL: readonly PlayedTitle[] = [{ en: 'Lantern Dice', bn: 'লণ্ঠন পাশা', play: bet }, ...OF_ONE_CHOICE, ...TITLES];

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { gameFrame, openForFree } from '../../open-game';
+import { OF_ONE_CHOICE } from '../../play-games';
 import { violations } from '../../violations';
 
 const words = {
@@ -15,15 +16,7 @@ const words = {
   },
 };
 
-const titles = [
-  { en: 'Kite Sky', bn: 'ঘুড়ির আকাশ' },
-  { en: 'Firefly Fall', bn: 'জোনাকি ঝরা' },
-  { en: 'Fair Wheel', bn: 'মেলার চাকা' },
-  { en: 'Lotus Pond Keno', bn: 'পদ্মপুকুর কেনো' },
-  { en: 'Mohur Toss', bn: 'বাঘ না শাপলা' },
-];
-
-for (const title of titles) {
+for (const title of OF_ONE_CHOICE) {
   test(`${title.en} is found by its name and played by the keyboard, and what came out is heard`, async ({ page, visitor }) => {
     const said = words[visitor.locale];
     const game = await openForFree(page, visitor.locale, title[visitor.locale]);

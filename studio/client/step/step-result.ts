@@ -18,7 +18,7 @@ interface ResultParts<Round extends PlayedSteps> extends BoardParts<Round> {
 /** The board and what the round means for the player, while it is played and once it is over. */
 export function stepResult<Round extends PlayedSteps>(play: StepPlay<Round>, parts: ResultParts<Round>): HTMLElement {
   const { game, board, celebration, sound, tools } = parts;
-  const verdict = element('p', { class: layout['verdict'], role: 'status' });
+  const verdict = element('p', { class: `${layout['verdict']} ${styles['verdict']}`, role: 'status' });
   const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, translate(play.texts.aim)), tools);
   const stage = element('div', { class: layout['result'] }, head, board.element, verdict);
   board.element.classList.add(styles['scene'] ?? '');

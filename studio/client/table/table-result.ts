@@ -19,7 +19,7 @@ interface ResultParts extends TableParts {
 /** The scene and what it means for the player. */
 export function tableResult(play: TablePlay, parts: ResultParts): HTMLElement {
   const { game, scene, celebration, sound, tools } = parts;
-  const verdict = element('p', { class: layout['verdict'], role: 'status' });
+  const verdict = element('p', { class: `${layout['verdict']} ${styles['verdict']}`, role: 'status' });
   const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, translate(play.texts.aim)), tools);
   const stage = element('div', { class: layout['result'] }, head, scene.element, verdict);
   scene.element.classList.add(styles['scene'] ?? '');
