@@ -93,6 +93,15 @@ describe('a player of a brand under the rules of Great Britain', () => {
     await later(AHEAD);
   });
 
+  it('is told of no largest win that a stake beyond theirs would take, and of that of other games', async () => {
+    const largestOf = async (game_code: string) => {
+      const player = await atAlbion({ game_code, meta: { age: 40 } });
+      return ((await player.get('/api/fairness')).json.value as unknown as { largest: object | null }).largest;
+    };
+    expect(await largestOf(SLOT)).toBeNull();
+    expect(await largestOf('mohur-toss')).toMatchObject({ stake: '50000000', amount: '99000000', currency: 'EUR' });
+  });
+
   it.each([
     ['of 40', { age: 40 }, 500n],
     ['of 25', { age: 25 }, 500n],
