@@ -74,7 +74,7 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
 test('a heart that a visitor pressed is filled after they are in', async ({ page, visitor }) => {
   const { words: common } = new Player(page, visitor.locale);
   const said = words[visitor.locale];
-  await page.goto('/fish?show=SOON');
+  await page.goto('/live?show=SOON');
   const tile = page.getByRole('main').locator('.pv-tile').nth(1);
   const choices = tile.getByRole('button', { name: said.choices });
   const heart = tile.getByRole('button', { name: said.heart });
