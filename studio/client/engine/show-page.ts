@@ -87,7 +87,7 @@ export async function showPage<Round extends PastRound>(page: GamePage<Round>): 
     rules: page.openRules,
     fairness: () => void openFairnessSheet(page.calls, { intro: translate('instant.fairnessIntro'), model: boot.model }),
   };
-  if (!again) keepBet(game, boot.session, session.openRound === null);
+  if (!again) keepBet(game, page.calls, session);
   const form = again ? replayBar(again, () => void rounds.replay(again)) : page.form();
   const parts = [stageOf(page, sheets), form, element('div', { class: layout['past'] }, pastRounds(page))];
   const main = element(

@@ -52,7 +52,7 @@ async function renderGame({ session, again }: OpenedTable<PlayedRound>, calls: S
     betSummary(game),
     celebration.element,
   );
-  if (!again) keepBet(game, boot.session, session.openRound === null);
+  if (!again) keepBet(game, calls, session);
   const form = again ? replayBar(again, () => void play.replay(again)) : betForm(game, () => void play.play());
   const past = rollHistory(game, (round) => void showRound(round.roundId));
   const table = element('main', { class: styles['table'], 'aria-label': translate('title') }, stage, form, past);

@@ -58,7 +58,8 @@ async function open(model: string, view: object = {}) {
     this.open = true;
   };
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.fetch = async (_, init) => {
+  window.fetch = async (path, init) => {
+    if (path === '/api/session/bet') return Response.json({ success: true, value: null });
     const body = init?.body ? (JSON.parse(String(init.body)) as SentBet) : undefined;
     if (body) bets.push(body);
     return Response.json({ success: true, value: body ? { ...round, ...body, drawn: [0], ...answer } : { ...session, ...view } });
@@ -94,8 +95,6 @@ async function played(submit: HTMLButtonElement): Promise<void> {
   submit.click();
   await until(() => bets.length > before && submit.getAttribute('aria-disabled') === 'false');
 }
-
-beforeEach(() => sessionStorage.clear());
 
 const status = () => document.querySelector('p[role=status][class*=verdict]')?.textContent;
 const amount = () => document.querySelector('output[aria-label=Stake]')?.textContent;

@@ -75,7 +75,7 @@ async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Ca
     spinResult(game, { reels, celebration, sound, line, bar: bar?.element, skin, tools: tableTools(sound, sheets) }),
     celebration.element,
   );
-  if (!again) keepBet(game, boot.session, session.openRound === null);
+  if (!again) keepBet(game, calls, session);
   const form = again ? replayBar(again, () => void play.replay(again)) : spinForm(game, () => void play.play());
   const past = history(
     game,

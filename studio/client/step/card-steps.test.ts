@@ -34,8 +34,6 @@ const SIX_OF_CLUBS = 20;
 const KING_OF_CLUBS = 48;
 const ACE_OF_SPADES = 3;
 
-beforeEach(() => sessionStorage.clear());
-
 describe('a player of hi-lo', () => {
   it('reads what each guess would bring and how likely it is, guesses, skips, and takes the win', async () => {
     const submit = await open(

@@ -29,6 +29,11 @@ document.addEventListener = (...what: Parameters<typeof document.addEventListene
 const wait = window.setTimeout.bind(window);
 window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms / 10)) as typeof window.setTimeout;
 
+let lastKept: unknown;
+
+/** What the page kept last of a bet that was not played. */
+export const keptBet = () => lastKept;
+
 interface OpenedPage<Body> {
   readonly model: string;
   readonly symbols?: Readonly<Record<string, { readonly name: string; readonly art: string }>>;
@@ -45,14 +50,18 @@ export async function openStepPage<Body>({
   studio,
 }: OpenedPage<Body>): Promise<HTMLButtonElement> {
   jest.resetModules();
+  lastKept = undefined;
   for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.fetch = async (path, init) =>
-    Response.json(await studio(init?.body ? (JSON.parse(String(init.body)) as Body) : undefined, String(path)));
+  window.fetch = async (path, init) => {
+    const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
+    if (path === '/api/session/bet') lastKept = (body as { bet: unknown }).bet;
+    return Response.json(path === '/api/session/bet' ? ok({}) : await studio(body as Body | undefined, String(path)));
+  };
   const addresses = { parentOrigin: null, lobbyUrl: null, depositUrl: depositUrl ?? null };
   const boot = { session: 's', gameCode: 'g', model, skin: { colours: COLOURS, symbols }, ...addresses };
   document.documentElement.lang = 'en';

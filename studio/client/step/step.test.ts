@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
 import type { PlayedMines } from './mines/mines-round';
 import { SESSION } from '../testing/session';
-import { BEGUN, ok, openStepPage, until } from './page-in-test';
+import { BEGUN, keptBet, ok, openStepPage, until } from './page-in-test';
 import type { StepBet } from './step-game';
 
 const round: PlayedMines = { ...BEGUN, choice: { mines: 3 } };
@@ -47,8 +47,6 @@ function after(before: PlayedMines, { open: tile, cashOut }: Sent): PlayedMines 
   if (tile !== undefined && !MINED.includes(tile)) return { ...before, steps };
   return { ...before, steps, state: 'settled', payout: cashOut ? '1120000' : '0', drawn: MINED, balance: '100120000' };
 }
-
-beforeEach(() => sessionStorage.clear());
 
 const tile = (number: number) => document.querySelectorAll<HTMLButtonElement>('[data-look]')[number - 1] as HTMLButtonElement;
 const balance = () => document.querySelector('header [class*=balance] strong')?.textContent;
@@ -189,8 +187,9 @@ describe('a player of mines', () => {
     for (const label of ['More mines', 'More mines', 'Larger stake'])
       (document.querySelector(`[aria-label="${label}"]`) as HTMLButtonElement).click();
     expect([mines(), stake()]).toEqual(['5', '৳20.00']);
+    await until(() => keptBet() !== undefined);
 
-    const submit = await open({ rounds: [{ ...round, state: 'settled', payout: '0' }] });
+    const submit = await open({ rounds: [{ ...round, state: 'settled', payout: '0' }], bet: keptBet() });
     expect([mines(), stake()]).toEqual(['5', '৳20.00']);
     submit.click();
     await until(() => sent.length > 0);

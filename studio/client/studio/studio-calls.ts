@@ -42,6 +42,8 @@ export interface SessionView<Round = PlayedRound> extends BalanceView {
   readonly elapsedSeconds: number;
   readonly seeds: SeedsView;
   readonly openRound: Round | null;
+  /** What the page kept of a bet that was not played; nothing before the first. */
+  readonly bet?: unknown;
   readonly rounds: readonly Round[];
 }
 
@@ -68,6 +70,8 @@ export class CallError extends Error {
   }
 }
 
+const KEPT_BET = '/api/session/bet';
+
 /** Bets and rounds of dice unless a page says which. */
 export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
   /** How far the studio's clock is ahead of the device's, which may be wrong; by its last answer. */
@@ -79,6 +83,8 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
   readonly balance = () => this.call<BalanceView>('/api/balance');
   /** `pressedAt` is when the player pressed, by the device's clock: the studio takes nothing that was pressed long ago. */
   readonly bet = (bet: Bet, pressedAt: number) => this.call<Round>('/api/rounds', bet, pressedAt);
+  /** A bet that is not placed: for the page to find after a refresh. Goes on while the page is left. */
+  readonly keepBet = (bet: object) => this.call<null>(KEPT_BET, { bet });
   readonly round = (roundId: string) => this.call<Round>(`/api/rounds/${roundId}`);
   /** A step within a round; the same number is the same step, however often it is sent. */
   readonly step = (roundId: string, step: object & { readonly number: number }, pressedAt: number) =>
@@ -106,6 +112,7 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...this.pressed(pressedAt),
       },
+      keepalive: path === KEPT_BET,
       signal: AbortSignal.timeout(10_000),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });

@@ -22,6 +22,8 @@ const colours = Object.fromEntries(
 const symbols = { hero: { name: 'Dragon', art: '/art/hero.svg' }, rival: { name: 'Tiger', art: '/art/rival.svg' } };
 
 let bets: TableBet[] = [];
+/** What the page kept of a bet that was not played. */
+let kept: unknown = null;
 let answer: Partial<PlayedTable> = {};
 /** What the page before listens to on the document that all of them share here. */
 const listening: Parameters<typeof document.addEventListener>[] = [];
@@ -35,14 +37,18 @@ document.addEventListener = (...what: Parameters<typeof document.addEventListene
 async function open(model: string, view: object = {}) {
   jest.resetModules();
   for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
-  [bets, answer] = [[], {}];
+  [bets, answer, kept] = [[], {}, null];
   // What is drawn is looked at; here is nothing to draw on.
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.fetch = async (_, init) => {
+  window.fetch = async (path, init) => {
+    if (path === '/api/session/bet') {
+      kept = (JSON.parse(String(init?.body)) as { bet: unknown }).bet;
+      return Response.json({ success: true, value: null });
+    }
     const body = init?.body ? (JSON.parse(String(init.body)) as TableBet) : undefined;
     if (body) bets.push(body);
     return Response.json({ success: true, value: body ? { ...round, ...body, drawn: [0], ...answer } : { ...session, ...view } });
@@ -78,8 +84,6 @@ async function played(submit: HTMLButtonElement): Promise<void> {
   submit.click();
   await until(() => bets.length > before && submit.getAttribute('aria-disabled') === 'false');
 }
-
-beforeEach(() => sessionStorage.clear());
 
 const spot = (id: string) => document.querySelector(`[data-spot="${id}"]`) as HTMLButtonElement;
 const named = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLElement;
@@ -165,30 +169,28 @@ describe('a table', () => {
     expect(bets).toMatchObject([{ choice: [{ spot: 'black' }] }]);
   });
 
-  it('finds chips that were laid and not played where they lay after a refresh, and the chip in hand', async () => {
+  it('finds chips that were laid and not played where they lay after a refresh', async () => {
     await open('roulette-1');
-    spot('17').click();
-    spot('17').click();
-    spot('red').click();
+    for (const id of ['17', '17', 'red']) spot(id).click();
     const laid = [labelOf('17'), labelOf('red')];
     expect(laid[0]).toContain('৳20.00 laid');
+    await until(() => kept !== null);
 
-    const submit = await open('roulette-1', { rounds: [{ ...round, choice: [{ spot: 'black', chips: '1000000' }], drawn: [0] }] });
+    const rounds = [{ ...round, choice: [{ spot: 'black', chips: '1000000' }], drawn: [0] }];
+    const submit = await open('roulette-1', { rounds, bet: kept });
     expect([labelOf('17'), labelOf('red')]).toEqual(laid);
     expect(labelOf('black')).not.toContain('laid');
     await played(submit);
     expect(bets).toMatchObject([{ stake: '3000000', choice: expect.arrayContaining([{ spot: '17', chips: '2000000' }]) }]);
   });
 
-  it('finds an empty table where what was laid is of another one, or may lie there no more', async () => {
-    await open('roulette-1');
-    spot('17').click();
-    await open('dragon-tiger-1');
+  it.each([
+    ['on a spot that there is not', { laid: [{ spot: 'moon', chips: '1000000' }] }, {}],
+    ['more than may lie there', { laid: [{ spot: '17', chips: '1000000' }] }, { maxStake: '500000' }],
+    ['in a way that nobody can read', { laid: 'everything' }, {}],
+  ])('finds an empty table after a refresh where chips were kept %s', async (_how, bet, limits) => {
+    await open('roulette-1', { bet, limits: { ...session.limits, ...limits } });
     expect(document.body.textContent).not.toContain('laid');
-
-    await open('roulette-1');
-    spot('17').click();
-    await open('roulette-1', { limits: { ...session.limits, maxStake: '500000' } });
     expect(labelOf('17')).not.toContain('laid');
   });
 

@@ -39,6 +39,7 @@ interface SessionTable {
   checked_at: Date | null;
   profile: ProfileCode;
   age: number | null;
+  bet: string | null;
   created_at: Generated<Date>;
   last_seen_at: Generated<Date>;
 }

@@ -324,6 +324,26 @@ describe('a reload in mid-round', () => {
   });
 });
 
+describe('a bet that is not placed', () => {
+  it('is found again by the page of its session, and by nobody else’s, and moves nothing', async () => {
+    const set = { laid: [{ spot: '17', chips: '1000000' }] };
+    expect((await player.post('/api/session/bet', { bet: set })).status).toBe(200);
+    const other = await studio.launch({ user: `player-${randomUUID()}` });
+    const betIn = async (of: Player) => ((await of.get('/api/session')).json.value as { bet?: unknown }).bet;
+
+    expect([await betIn(player), await betIn(other)]).toEqual([set, null]);
+    expect(studio.merchant.sent('/transaction/bet')).toEqual([]);
+  });
+
+  it.each([
+    ['is no object', { bet: 'all' }],
+    ['has no end', { bet: { text: 'x'.repeat(8_000) } }],
+    ['comes with something else', { bet: {}, balance: '1' }],
+  ])('is refused where it %s', async (_how, body) => {
+    expect((await player.post('/api/session/bet', body)).json.code).toBe('request.invalid');
+  });
+});
+
 describe('a bet that cannot be', () => {
   it.each([
     [{ stake: '0' }, 400, 'request.invalid'],

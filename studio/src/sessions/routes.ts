@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import type { Database } from '../database/tables';
+import { GameError } from '../http/game-error';
 import { modelOf } from '../models/models';
 import { limitsWithin, type Terms, termsAt } from '../profiles/terms';
 import { netPosition, openRoundOf, settledRounds } from '../rounds/rounds';
@@ -9,7 +11,11 @@ import { seedsOf } from '../seeds/seeds';
 import { seedsView } from '../seeds/seeds-view';
 import type { WalletResult } from '../wallet/wallet';
 import { authenticate, type PlaySession } from './authenticate';
-import { markChecked, type Session } from './sessions';
+import { keepBet, markChecked, type Session } from './sessions';
+
+/** A roulette table full of chips takes half of it. */
+const LONGEST_BET = 8_000;
+const KeptBetBody = Type.Object({ bet: Type.Object({}, { additionalProperties: true }) }, { additionalProperties: false });
 
 interface SessionRouteOptions {
   readonly database: Database;
@@ -41,9 +47,19 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionRouteOptions> = asy
         net: net.toString(),
         seeds: seedsView(seeds),
         openRound: open ? roundView(open) : null,
+        bet: session.bet === null ? null : JSON.parse(session.bet),
         rounds: rounds.map(pastRoundView),
       },
     };
+  });
+
+  /** Its own page reads it again after a refresh, and nobody else: it is no bet before it is placed. */
+  app.post('/api/session/bet', { schema: { body: KeptBetBody } }, async (request) => {
+    const session = await authenticate(database, request);
+    const bet = JSON.stringify(request.body.bet);
+    if (bet.length > LONGEST_BET) throw new GameError('request.invalid');
+    await keepBet(database, session.id, bet);
+    return { success: true, value: null };
   });
 
   app.get('/api/balance', async (request) => {

@@ -21,6 +21,8 @@ export interface Session {
   readonly profile: ProfileCode;
   readonly age: number | null;
   readonly startedAt: Date;
+  /** What its page keeps of a bet that was not played, as JSON. */
+  readonly bet: string | null;
 }
 
 export interface NewSession {
@@ -101,6 +103,7 @@ export async function sessionById(database: Database, id: bigint): Promise<Sessi
     profile: row.profile,
     age: row.age,
     startedAt: row.created_at,
+    bet: row.bet,
   };
 }
 
@@ -110,6 +113,10 @@ export async function markChecked(database: Database, id: bigint): Promise<void>
     .set({ checked_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
+}
+
+export async function keepBet(database: Database, id: bigint, bet: string): Promise<void> {
+  await database.updateTable('sessions').set({ bet }).where('id', '=', id).execute();
 }
 
 function hashOf(key: string): Buffer {

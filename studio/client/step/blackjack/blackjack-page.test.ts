@@ -64,8 +64,6 @@ async function press(name: string, heard: string): Promise<void> {
   await until(() => status().includes(heard));
 }
 
-beforeEach(() => sessionStorage.clear());
-
 describe('a player of blackjack', () => {
   it('is told each card and total and what each button costs, splits, doubles, and hears how each hand ended', async () => {
     await open(8, 6, 8, 10, 3, 10, 10, 10);

@@ -61,8 +61,6 @@ async function loaded(view?: Partial<SessionView<PlayedFishing>>) {
   return submit;
 }
 
-beforeEach(() => sessionStorage.clear());
-
 describe('a player of fishing', () => {
   it('buys a magazine, shoots at kinds of fish, hears each shot, and meets nothing that an assistive technology stumbles over', async () => {
     const submit = await loaded();

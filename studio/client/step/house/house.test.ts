@@ -38,8 +38,6 @@ const press = (name: string) =>
     .find(({ textContent, ariaLabel }) => textContent === name || ariaLabel === name)
     ?.click();
 
-beforeEach(() => sessionStorage.clear());
-
 describe('a player of war', () => {
   const tied = { cards: TIE };
   const won = {
