@@ -2,6 +2,7 @@
 alter table game_vendors add column connection text references game_vendors;
 
 -- What a list says is coming, and that it opens nowhere yet. Nobody can say what it gives back.
+-- narrows: an older gateway writes a return with every game.
 alter table games
   add column announced boolean not null default false,
   alter column rtp drop not null,

@@ -49,6 +49,7 @@ export const READS = [
   [/^studio\/src\/main\.ts$/, '/(?:studio-list|titles-at-random|killed-rounds|rounds/restart)\\.test\\.ts$'],
   [/^studio\/src\/merchants\/add-merchant\.ts$/, '/(?:studio-list|titles-at-random|killed-rounds|add-merchant)\\.test\\.ts$'],
   [/^studio\/src\/audit\/samples\/command\.ts$/, '/(?:titles-at-random|killed-rounds)\\.test\\.ts$'],
+  [/^studio\/src\/titles\/list-command\.ts$/, '/platform/testing/seed-games\\.ts$'],
   [/^studio\/src\/fairness\/command\.ts$/, '^studio/build\\.mjs$'],
   [/^studio\/src\/audit\/command\.ts$/, '^shared/tooling/cli/commands\\.test\\.mjs$'],
   [/^studio\/src\/proofs\/command\.ts$/, '/(?:studio-list|proofs/proof)\\.test\\.ts$'],
