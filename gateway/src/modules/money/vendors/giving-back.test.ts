@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { enrolStaff, type PlayerAtVendor, staffRequest, type TestOperator, TestVendor } from '../../../platform/testing';
-import { verifyLedger } from '../wallet';
+import { unansweredBets, verifyLedger } from '../wallet';
 
 let vendor: TestVendor;
 let owner: pg.Client;
@@ -64,6 +64,23 @@ describe('open rounds of a vendor that is gone', () => {
       who: 'nuri',
       after: { vendor: 'studio', days: 2, currency: 'BDT', rounds: 2, staked: '600' },
     });
+  });
+
+  it('are given back whole, however many bets go back at once', async () => {
+    await openRound(300n, 200n);
+    await openRound(100n, 50n);
+    const betsByRound = async (most: number) => {
+      const bets = await unansweredBets(vendor.app.platform.db, { vendor: 'studio', days: 2, most });
+      return bets.reduce((counts, { round }) => counts.set(round, (counts.get(round) ?? 0) + 1), new Map<string, number>());
+    };
+    const whole = await betsByRound(1_000);
+    expect([...whole.values()].filter((bets) => bets === 2).length).toBeGreaterThan(1);
+
+    for (let most = 1; most <= 4; most += 1)
+      for (const [round, bets] of await betsByRound(most)) expect([most, bets]).toEqual([most, whole.get(round)]);
+    expect((await betsByRound(4)).size).toBeGreaterThan(0);
+    await goesAway();
+    await giveBack();
   });
 
   it('are told to open pages, as every movement is', async () => {

@@ -15,7 +15,7 @@ export interface UnansweredBet {
 }
 
 /**
- * At most `most` bets, the oldest first, of a vendor's open rounds in which something moved in the last `days`: those that somebody may wait for. Not of rounds
+ * At most `most` bets, all that a round has or none of them, of a vendor's open rounds in which something moved in the last `days`: those that somebody may wait for. Not of rounds
  * that lapsed, because some vendors never end a lost round; nor of those with a win, whether it was paid or waits for operators.
  */
 export async function unansweredBets(
@@ -37,8 +37,14 @@ export async function unansweredBets(
             where undo.member_id = win.member_id and undo.related = win.reference and undo.kind = 'rollback' and undo.outcome = 'posted'))
       and not exists (select from ledger_transactions undo
         where undo.member_id = bet.member_id and undo.related = bet.reference and undo.kind = 'rollback' and undo.outcome = 'posted')
-    order by bet.id limit ${most}::int`.execute(db);
-  return rows;
+    order by bet.member_id, bet.round, bet.id limit ${most + 1}::int`.execute(db);
+  return rows.length > most ? withoutLastRound(rows) : rows;
+}
+
+/** A round is over once a bet of it went back: what is cut off in the middle of one would never go back. */
+function withoutLastRound(bets: readonly UnansweredBet[]): UnansweredBet[] {
+  const last = bets.at(-1);
+  return bets.filter(({ memberId, round }) => memberId !== last?.memberId || round !== last.round);
 }
 
 /** What an operator's rollback of a bet is called: there is one for each bet, and nobody else can take the name. */
