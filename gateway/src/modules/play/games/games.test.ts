@@ -250,7 +250,7 @@ describe('a visitor', () => {
       rtp: '98.99',
       minBet: '100',
       maxBet: '5000000',
-      maxWin: '100000000',
+      maxWin: '99999999',
       hitRate: { from: '0.10', to: '97.99' },
       provablyFair: {},
       game: { gameName: 'Lantern Dice' },

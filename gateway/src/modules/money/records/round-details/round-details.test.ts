@@ -42,7 +42,12 @@ beforeEach(() => {
 const { played, get, valueOf } = recordsAt(() => vendor);
 
 describe('rounds', () => {
-  it('tell what the vendor says of them, and where it can be checked', async () => {
+  it.each([
+    ['dice of a studio that says no model', {}],
+    ['dice-1', { model: 'dice-1' }],
+    ['dice-2', { model: 'dice-2' }],
+  ])('tell what the vendor says of them, and where it can be checked: %s', async (_name, model) => {
+    answer = { status: 200, body: { ...TOLD, ...model } };
     const who = await played();
     const details = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
 

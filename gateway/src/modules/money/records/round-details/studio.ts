@@ -30,6 +30,8 @@ const inEveryRound = {
 /** Rolls and targets are hundredths, the multiplier ten-thousandths. */
 const DiceRound = Type.Object({
   ...inEveryRound,
+  // The first studios had no other game, and did not say it.
+  model: Type.Optional(Type.Enum(['dice-1', 'dice-2'])),
   direction: Type.Enum(['under', 'over']),
   target: Type.Integer(),
   multiplier: digits,
@@ -134,7 +136,7 @@ function factsOf(told: StudioRound, locale: Locale) {
   const t = TEXTS[locale];
   const money = (units: string) => formatMinor(BigInt(units) / UNITS_PER_MINOR, { symbol: '', locale });
   return [
-    ...('model' in told ? [] : betOnDice(told, locale)),
+    ...(isDice(told) ? betOnDice(told, locale) : []),
     { label: t.stake, value: money(told.stake) },
     ...outcomeOf(told, locale),
     ...(told.payout === null ? [] : [{ label: t.payout, value: money(told.payout) }]),
@@ -147,7 +149,7 @@ function factsOf(told: StudioRound, locale: Locale) {
 
 function outcomeOf(told: StudioRound, locale: Locale) {
   const t = TEXTS[locale];
-  if (!('model' in told)) return [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }];
+  if (isDice(told)) return [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }];
   if (isMines(told)) return minesFacts(told, locale);
   if (isHouse(told)) return houseFacts(told, locale);
   if (isBlackjack(told)) return blackjackFacts(told, locale);
@@ -155,6 +157,10 @@ function outcomeOf(told: StudioRound, locale: Locale) {
   if (isFishing(told)) return fishingFacts(told, locale);
   if (isTable(told)) return tableFacts(told, locale);
   return isInstant(told) ? instantFacts(told, locale) : spun(told, locale);
+}
+
+function isDice(told: StudioRound): told is Static<typeof DiceRound> {
+  return !('model' in told) || told.model === 'dice-1' || told.model === 'dice-2';
 }
 
 function betOnDice({ target, direction, multiplier }: Static<typeof DiceRound>, locale: Locale) {
