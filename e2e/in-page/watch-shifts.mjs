@@ -1,14 +1,15 @@
 /**
- * Runs in a page from its first byte, as it stands here: what moves although nobody pressed anything is named in `globalThis.shifts`. The ring around
- * what has the focus counts as part of it to the browser, and reaches 4 px out.
+ * Runs in a page from its first byte, as it stands here: what moves although nobody pressed anything is named in `globalThis.shifts`. What grows or shrinks
+ * on one side stays where it is; and the ring around what has the focus counts as part of it to the browser, and reaches 4 px out.
  */
 export function watchShifts() {
   const RING = 4;
   globalThis.shifts = [];
   const boxOf = ({ x, y, width, height }) => `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
-  const isOnlyRing = (from, to) => ['left', 'top', 'right', 'bottom'].every((side) => Math.abs(from[side] - to[side]) <= RING);
+  const stays = (from, to) =>
+    ['left', 'top', 'right', 'bottom'].filter((side) => Math.abs(from[side] - to[side]) > RING).length < 2;
   const note = ({ node, previousRect: from, currentRect: to }) => {
-    if (!isOnlyRing(from, to))
+    if (!stays(from, to))
       globalThis.shifts.push(`${node?.localName ?? 'text'} ${node?.className ?? ''} from ${boxOf(from)} to ${boxOf(to)}`);
   };
   new PerformanceObserver((list) => {
