@@ -23,7 +23,12 @@ export function isCalm(calmMs) {
   };
   const busy = [...document.querySelectorAll('[aria-busy="true"], .pv-skeleton, [data-awaiting]')].filter(inView);
   const pictures = [...document.images].filter((image) => !image.complete && inView(image));
+  // A press on its pictures, and a look at what lies where, meets the document and none of its controls.
+  const turning =
+    document.activeViewTransition ??
+    document.getAnimations().find(({ effect }) => effect?.pseudoElement?.startsWith('::view-transition'));
   globalThis.stillLoading = [
+    ...(turning ? ['a page that becomes another'] : []),
     ...busy.map(({ className, tagName }) => `a waiting ${tagName.toLowerCase()} ${className}`.trim()),
     ...pictures.map(({ currentSrc, src }) => `the picture ${currentSrc || src}`),
     ...(document.fonts.status === 'loaded' ? [] : ['fonts']),

@@ -29,3 +29,17 @@ test('a screen that never settles fails whoever waits for it, and what was still
   // In the window, but cut off by its row: nobody sees it.
   expect(failure).not.toContain('the picture http://pavilion.localhost/beyond.webp');
 });
+
+test('a page that is still becoming another one is waited for: until then nothing of it can be pressed', async ({ page }) => {
+  await page.setContent(
+    '<style>::view-transition-group(*) { animation-duration: 1500ms }</style><main><button>Press</button></main>',
+  );
+  await page.evaluate(() => void document.startViewTransition(() => document.querySelector('button')?.append(' me')));
+
+  await waitUntilIdle(page);
+
+  const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Press me' }).boundingBox()) ?? {};
+  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.tagName, [x + 4, y + 4])).toBe(
+    'BUTTON',
+  );
+});
