@@ -5,7 +5,6 @@ import { CallError } from '@pavilion/host/http';
 import { currentPageTitle, isBusy } from '@pavilion/host/router';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import en from '../../messages/en.json';
 import { frame, IN_HOST, openGame, prepareDialogs, says, settled, started, STUDIO } from '../../testing/open-game';
 import { gameFacts } from '../../testing/sample-catalogue';
 import { sampleGateway } from '../../testing/sample-gateway';

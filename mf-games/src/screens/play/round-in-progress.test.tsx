@@ -1,5 +1,4 @@
 import { position } from '@pavilion/api/calls/launch';
-import { balance } from '@pavilion/api/calls/wallet';
 import { CallError } from '@pavilion/host/http';
 import { isBusy } from '@pavilion/host/router';
 import { act, configure, screen } from '@testing-library/react';

@@ -3,7 +3,7 @@ import { launchGame } from '@pavilion/api/calls/launch';
 import { aMember, aTrialMember, renderWithHost } from '@pavilion/testing';
 import { act, configure, screen } from '@testing-library/react';
 import en from '../../messages/en.json';
-import { frame, openGame, prepareDialogs, says } from '../../testing/open-game';
+import { frame, openGame, prepareDialogs } from '../../testing/open-game';
 import { gameFacts } from '../../testing/sample-catalogue';
 import { sampleGateway } from '../../testing/sample-gateway';
 import { PlayScreen } from './PlayScreen';
