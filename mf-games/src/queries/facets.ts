@@ -21,6 +21,7 @@ export function useFacets(filters: ListFilters) {
       }),
     enabled: !isOwn(selection),
     staleTime: CATALOGUE_STALE_MS,
-    placeholderData: keepPreviousData,
+    // Of a list that is not counted, the numbers of another one would be wrong.
+    ...(!isOwn(selection) && { placeholderData: keepPreviousData }),
   });
 }

@@ -1,7 +1,7 @@
 import { gameCounts, gameList } from '@pavilion/api/calls/games';
 import type { Game } from '@pavilion/api/games';
-import { aGame, someGames } from '@pavilion/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { aGame, aMember, someGames } from '@pavilion/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { found, listed, openList, prepareBrowser } from '../../testing/open-list';
 import { sampleGateway } from '../../testing/sample-gateway';
@@ -43,6 +43,18 @@ describe('a visitor in a category of which some games are only announced', () =>
     expect(address()).toBe('/rng?show=SOON');
     await found('30 games');
     expect(screen.queryByRole('region', { name: 'Coming soon' })).toBeNull();
+  });
+
+  it('sees no number beside a maker in their own list, where nobody counts, whatever was counted before', async () => {
+    const { user } = openList('/rng?show=SOON', { http: withAnnounced(), member: aMember() });
+    await found('30 games');
+    const makers = within(screen.getByRole('group', { name: 'Providers of Slots' }));
+    const counts = () => makers.getAllByRole('button').filter(({ textContent }) => /\d/.test(textContent ?? ''));
+    await waitFor(() => expect(counts()).not.toHaveLength(0));
+
+    await user.click(screen.getByRole('button', { name: /^Recent/ }));
+
+    await waitFor(() => expect(counts()).toHaveLength(0));
   });
 
   it('is told where nothing opens yet, what is coming, and what can be played now', async () => {
