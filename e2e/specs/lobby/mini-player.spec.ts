@@ -42,6 +42,26 @@ test('the mini-player covers no control of a list, a table, a form or a wide pag
   }
 });
 
+test('the mini-player is as high while its game opens again as it is afterwards, with cover and name', async ({
+  page,
+  context,
+  visitor: { locale },
+}) => {
+  await signInOnce(context, accounts.member);
+  await page.goto('/play/100000');
+  await expect(page.frameLocator('iframe').getByRole('button', { name: words[locale].roll })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: said[locale].back }).click();
+  const miniPlayer = page.getByRole('region', { name: said[locale].miniPlayer });
+  const heightOf = async () => Math.round((await miniPlayer.boundingBox())?.height ?? 0);
+  await expect(page.locator('iframe')).toBeVisible();
+  const playing = await heightOf();
+
+  await page.route('**/wps/game/launchGame', () => undefined);
+  await page.reload();
+  await expect(miniPlayer.locator('[data-cover]')).toBeVisible();
+  expect(await heightOf()).toBe(playing);
+});
+
 function widthsOf(page: Page): readonly number[] {
   return (page.viewportSize()?.width ?? 0) < 600 ? WIDTHS.phone : WIDTHS.desktop;
 }

@@ -1,4 +1,6 @@
+import { CallError } from '@pavilion/host/http';
 import { ClosedNotice } from './ClosedNotice';
+import { ComingSoon } from './ComingSoon';
 import { ConnectionNotice } from './ConnectionNotice';
 import { GameFrame } from './GameFrame';
 import { PlayProblem } from './PlayProblem';
@@ -30,6 +32,8 @@ export function GameStage({ game, nodeId }: StageProps) {
 
 function StageContent({ game, nodeId }: StageProps) {
   const { info, launch, problem, frame, minimized } = game;
+  if (info.data && (info.data.game.notConnected || isAnnounced(problem)))
+    return <ComingSoon nodeId={nodeId} info={info.data} onLeave={game.close} />;
   if (problem)
     return (
       <PlayProblem
@@ -49,4 +53,8 @@ function StageContent({ game, nodeId }: StageProps) {
       {!minimized && <ConnectionNotice lost={game.connectionLost} roundInProgress={game.roundInProgress} />}
     </>
   );
+}
+
+function isAnnounced(problem: Error | null): boolean {
+  return problem instanceof CallError && problem.code === 'games.not_connected';
 }

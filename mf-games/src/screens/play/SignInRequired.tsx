@@ -1,11 +1,10 @@
 import type { GameInfoValue } from '@pavilion/api/games';
-import { usePictureSources, usePlayPicture } from '@pavilion/features/games';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { useRequireSignIn, useSessionActions } from '@pavilion/host/session';
-import { Button, KeyValueList, languageOf, Picture } from '@pavilion/ui';
+import { Button, KeyValueList, languageOf } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
-import styles from './sign-in-required.module.css';
+import { GameIntro } from './GameIntro';
 
 interface SignInRequiredProps {
   nodeId: string;
@@ -18,49 +17,42 @@ interface SignInRequiredProps {
 /** A visitor meets the sign-in popup at once, over what the game is; the game opens behind it as soon as they are in. */
 export function SignInRequired({ nodeId, info, onFree, onLeave }: SignInRequiredProps) {
   const { formatMessage } = useIntl();
-  const pictures = usePictureSources();
-  const known = usePlayPicture();
-  const picture = info?.game.iconUrl ?? known;
   const { register } = useSessionActions();
   const asked = useRef(false);
   // A player who closes the popup stays here, with the same choice on the page.
   const ask = useRef(useRequireSignIn(() => undefined));
   useEffect(() => {
-    if (asked.current) return;
+    // Nobody signs in for a game that turns out to be only announced.
+    if (asked.current || !info) return;
     asked.current = true;
     ask.current();
-  }, []);
+  }, [info]);
   const say = (id: string) => formatMessage({ id });
+  const hasFree = info?.game.supportPlay === 0;
+  const playFree = () => {
+    onFree();
+    ask.current();
+  };
   return (
-    <section className={styles['card']}>
-      {picture && (
-        <Picture sources={pictures(picture)} alt="" width={300} height={400} className={styles['cover']} data-cover={nodeId} />
-      )}
-      <div className={styles['words']}>
-        <h2 className={styles['title']}>{formatMessage({ id: 'games.sign-in.title' }, { name: info?.game.gameName ?? '' })}</h2>
-        <p className={styles['text']}>{say(info?.game.supportPlay === 0 ? 'games.sign-in.text' : 'games.sign-in.text.real')}</p>
-        {info && <Facts info={info} />}
-        <div className={styles['actions']}>
+    <GameIntro
+      nodeId={nodeId}
+      info={info}
+      title={formatMessage({ id: 'games.sign-in.title' }, { name: info?.game.gameName ?? '' })}
+      text={say(hasFree ? 'games.sign-in.text' : 'games.sign-in.text.real')}
+      facts={info && <Facts info={info} />}
+      actions={
+        <>
           <Button variant="primary" onClick={() => ask.current()}>
             {say('games.sign-in.logIn')}
           </Button>
           <Button onClick={register}>{say('games.sign-in.register')}</Button>
-          {info?.game.supportPlay === 0 && (
-            <Button
-              onClick={() => {
-                onFree();
-                ask.current();
-              }}
-            >
-              {say('games.sign-in.free')}
-            </Button>
-          )}
+          {hasFree && <Button onClick={playFree}>{say('games.sign-in.free')}</Button>}
           <Button variant="ghost" onClick={onLeave}>
             {say('games.back')}
           </Button>
-        </div>
-      </div>
-    </section>
+        </>
+      }
+    />
   );
 }
 
@@ -71,7 +63,6 @@ function Facts({ info: { game, rtp, minBet, volatility } }: { info: GameInfoValu
   const returned = rtp && formatNumber(Number(rtp) / 100, { style: 'percent', minimumFractionDigits: 2 });
   return (
     <KeyValueList
-      className={styles['facts']}
       items={[
         { label: say('games.facts.provider'), value: <span lang={languageOf(game.displayName)}>{game.displayName}</span> },
         ...(returned ? [{ label: say('games.facts.rtp'), value: returned }] : []),

@@ -1,7 +1,8 @@
 import { gameInfo } from '@pavilion/api/calls/games';
 import { launchGame } from '@pavilion/api/calls/launch';
+import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, renderWithHost } from '@pavilion/testing';
-import { act, configure, screen } from '@testing-library/react';
+import { act, cleanup, configure, screen } from '@testing-library/react';
 import en from '../../messages/en.json';
 import { frame, openGame, prepareDialogs } from '../../testing/open-game';
 import { gameFacts } from '../../testing/sample-catalogue';
@@ -51,6 +52,27 @@ describe('others', () => {
     expect(address()).toBe('/play/100000?mode=free');
   });
 
+  it('a visitor is not asked to sign in for a game that is only announced, and neither they nor a member are told of a fault', async () => {
+    const soon = sampleGateway().answer(gameInfo, gameFacts({ notConnected: true }));
+    const { container, gateway, host } = renderVisitor(null, soon);
+    expect(await screen.findByRole('heading', { name: 'Lantern Dice: coming soon' })).toBeVisible();
+    expect(screen.getByText(/Until it opens here, try one of these/)).toBeVisible();
+    expect(container.querySelector('section img')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+    expect(host.signInRequests).toBe(0);
+    expect(gateway.inputsOf(launchGame)).toEqual([]);
+    cleanup();
+
+    openGame({
+      http: soon.answer(launchGame, new CallError('games.not_connected', 'Not here yet.')),
+      slots: (name) => <p>slot {name}</p>,
+    });
+    expect(await screen.findByRole('heading', { name: 'Lantern Dice: coming soon' })).toBeVisible();
+    expect(screen.getByText('slot missing.section')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('games.not_connected')).toBeNull();
+  });
+
   it('a trial player plays for free and is offered nothing else', async () => {
     const { gateway } = openGame({ member: aTrialMember() });
     await frame();
@@ -67,8 +89,7 @@ describe('others', () => {
   });
 });
 
-function renderVisitor(signsInAs: ReturnType<typeof aMember> | null) {
-  const gateway = sampleGateway();
+function renderVisitor(signsInAs: ReturnType<typeof aMember> | null, gateway = sampleGateway()) {
   return {
     ...renderWithHost(<PlayScreen />, { messages: en, address: '/play/100000', path: '/play/:nodeId', http: gateway, signsInAs }),
     gateway,
