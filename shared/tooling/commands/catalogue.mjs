@@ -4,7 +4,7 @@ import { gatewayClient } from '../cli/gateway-client.mjs';
 
 const options = {
   apply: { about: 'writes it; without this nothing is written' },
-  partly: { about: 'writes the good lines even when others are refused' },
+  partly: { about: 'writes the good lines even when others are refused, and closes what a vendor withdraws however much it is' },
   reason: { value: 'text', about: 'why, for the audit log; needed with --apply' },
 };
 
@@ -28,16 +28,20 @@ export const command = {
     },
   },
   examples: ['pnpm catalogue import games.csv', 'pnpm catalogue pull studio'],
-  exitCodes: { 1: 'a line was refused, or the gateway could not be asked' },
+  exitCodes: { 1: 'a line was refused, a vendor withdraws too many games, or the gateway could not be asked' },
 };
 
-/** Exits with 1 when a line was refused. */
+/** Exits with 1 when a line was refused, or when so much is withdrawn that nothing was written. */
 export async function run({ subcommand, positionals, values, flags }) {
   const asked = { apply: flags.has('apply'), partly: flags.has('partly'), reason: values.reason };
   if (asked.apply && !asked.reason) throw new WrongUsage('--apply needs a --reason, for the audit log.');
   const report = subcommand === 'pull' ? await pull(positionals.vendor, asked) : await importFile(positionals.file, asked);
   printReport(report);
   if (report.refused > 0) process.exitCode = 1;
+  if (report.tooManyWithdrawn && !report.applied)
+    throw new UserError(
+      `${report.withdrawn} games are not in the list any more, which is more than one in twenty of the vendor’s: nothing was written. --partly closes them.`,
+    );
 }
 
 function pull(vendor, { apply, partly, reason }) {
@@ -59,12 +63,13 @@ function client() {
   return gatewayClient('operator-token');
 }
 
-function printReport({ applied, added, changed, unchanged, refused, lines }) {
+function printReport({ applied, added, changed, unchanged, refused, withdrawn, withdrawnGames, lines }) {
+  for (const { vendor, code, game } of withdrawnGames) logProgress(`        withdrawn  ${game}  (${vendor} ${code})`);
   for (const { line, game, outcome, fault, fields } of lines)
     logProgress(
       `${String(line).padStart(6)}  ${outcome.padEnd(8)}  ${game}${fields.length ? `  (${[fault, ...fields].filter(Boolean).join(' ')})` : ''}`,
     );
   logProgress(
-    `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused. ${applied ? 'Written.' : 'Nothing was written.'}`,
+    `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused, ${withdrawn} withdrawn. ${applied ? 'Written.' : 'Nothing was written.'}`,
   );
 }

@@ -74,7 +74,9 @@ async function createServices(platform: Platform, { control, identity, money }: 
     players: async (brand) =>
       (await wallet.playedGames(brand)).flatMap(({ vendor, game, week, month }) => {
         const found = games.findByVendorCode(vendor.toUpperCase(), game);
-        return found ? [{ nodeId: found.nodeId, category: found.category, week, month }] : [];
+        // What a brand does not show takes no place among what is hot.
+        const shown = found && games.availability(brand, found.nodeId) !== 'off';
+        return shown ? [{ nodeId: found.nodeId, category: found.category, week, month }] : [];
       }),
   });
   const { catalogueCache } = games;

@@ -13,23 +13,32 @@ export interface ApplyImportProps {
   onWritten: (report: ImportReport) => void;
 }
 
-/** Writes what was judged; with refused lines only when the others are wanted all the same. */
+/** Writes what was judged; with refused lines, or where a vendor withdraws many games, only when that is wanted all the same. */
 export function ApplyImport({ source, report, onWritten }: ApplyImportProps) {
   const t = useTexts();
   const staff = useStaff();
   const [asking, setAsking] = useState(false);
   const count = report.added + report.changed;
-  const partly = report.refused > 0;
-  if (count === 0) return null;
+  const { refused, withdrawn, tooManyWithdrawn } = report;
+  const partly = refused > 0 || tooManyWithdrawn;
+  const closing = { count: withdrawn };
+  if (count + withdrawn === 0) return null;
   return (
     <div className={styles['row']}>
       <Button variant="primary" onClick={() => setAsking(true)}>
-        {t(partly ? 'import.writeOthers' : 'import.write', { count })}
+        {count === 0 ? t('import.closing', closing) : t(refused > 0 ? 'import.writeOthers' : 'import.write', { count })}
       </Button>
       {asking && (
         <ReasonDialog
-          title={t('import.question', { count })}
-          text={t(partly ? 'import.partlyText' : 'import.questionText', { refused: report.refused })}
+          title={count === 0 ? t('import.closingQuestion', closing) : t('import.question', { count })}
+          text={[
+            refused > 0 && t('import.partlyText', { refused }),
+            withdrawn > 0 && t('import.closingText', closing),
+            refused + withdrawn === 0 && t('import.questionText'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          destructive={withdrawn > 0}
           confirmLabel={t('import.confirm')}
           doneText={t('import.done')}
           act={async (reason) => onWritten(await staff.catalogue.importGames(source, { apply: true, partly, reason }))}

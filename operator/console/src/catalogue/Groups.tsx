@@ -48,7 +48,7 @@ export function Groups({ brand, subject }: GroupsProps) {
             header: t('catalogue.name'),
             lead: true,
             sort: ({ names }) => names[locale],
-            cell: ({ names }) => names[locale],
+            cell: (group) => <GroupName group={group} groups={groups} />,
           },
           {
             id: 'listed',
@@ -70,6 +70,19 @@ export function Groups({ brand, subject }: GroupsProps) {
         rowKey={({ key }) => key}
       />
     </section>
+  );
+}
+
+/** A maker is told with whom it comes: who closes that vendor closes it as well. */
+function GroupName({ group: { names, connection }, groups }: { group: CatalogueGroup; groups: readonly CatalogueGroup[] }) {
+  const t = useTexts();
+  const [locale] = useLocale();
+  const vendor = groups.find(({ key }) => key === connection)?.names[locale] ?? connection;
+  return (
+    <>
+      {names[locale]}
+      {vendor && <small className={styles['second']}>{t('catalogue.through', { vendor })}</small>}
+    </>
   );
 }
 

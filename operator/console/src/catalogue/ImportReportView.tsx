@@ -6,7 +6,7 @@ import styles from './catalogue.module.css';
 
 const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 
-/** What happened, or would happen, to each line. */
+/** What happened, or would happen, to each line, and to what the vendor lists no more. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const t = useTexts();
   const fieldsOf = ({ fault, fields }: ImportLine) =>
@@ -20,7 +20,9 @@ export function ImportReportView({ report }: { report: ImportReport }) {
             {t(`import.count.${outcome}`, { count: report[outcome] })}
           </Badge>
         ))}
+        {report.withdrawn > 0 && <Badge tone="negative">{t('import.count.withdrawn', { count: report.withdrawn })}</Badge>}
       </p>
+      <WithdrawnGames report={report} />
       {report.lines.length > 0 && (
         <ListTable
           name="catalogue-import"
@@ -42,5 +44,32 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         />
       )}
     </div>
+  );
+}
+
+/** Many at once are more likely a list that was cut off. */
+function WithdrawnGames({ report: { applied, withdrawnGames, tooManyWithdrawn } }: { report: ImportReport }) {
+  const t = useTexts();
+  if (withdrawnGames.length === 0) return null;
+  return (
+    <>
+      {tooManyWithdrawn && !applied && (
+        <p role="alert" className={styles['failure']}>
+          {t('import.tooManyWithdrawn')}
+        </p>
+      )}
+      <ListTable
+        name="catalogue-withdrawn"
+        source="rows"
+        caption={t(applied ? 'import.closed' : 'import.withdrawn')}
+        columns={[
+          { id: 'game', header: t('catalogue.name'), lead: true, sort: ({ game }) => game, cell: ({ game }) => game },
+          { id: 'vendor', header: t('catalogue.vendor'), sort: ({ vendor }) => vendor, cell: ({ vendor }) => vendor },
+          { id: 'code', header: t('import.code'), sort: ({ code }) => code, cell: ({ code }) => code },
+        ]}
+        rows={withdrawnGames}
+        rowKey={({ vendor, code }) => `${vendor} ${code}`}
+      />
+    </>
   );
 }

@@ -42,6 +42,9 @@ const report: ImportReport = {
   changed: 0,
   unchanged: 5,
   refused: 1,
+  withdrawn: 0,
+  withdrawnGames: [],
+  tooManyWithdrawn: false,
   lines: [
     { line: 4, game: 'Nova', outcome: 'refused', fault: 'unknown_vendor', fields: ['vendor'] },
     { line: 2, game: 'Comet', outcome: 'added', fields: [] },
@@ -127,6 +130,19 @@ describe('the games of a brand', () => {
     );
   });
 
+  it('say of a maker with which vendor it comes and is closed', async () => {
+    const [pagoda] = view.vendors;
+    const works = { key: 'STUDIO', names: { en: 'Lantern Works', bn: 'Lantern Works' }, total: 1, listed: 1, availability: 'on' };
+    const { user } = await openCatalogue((answerer) =>
+      answerer.answer('GET /brands/pavilion/catalogue', { ...view, vendors: [works, { ...pagoda, connection: 'STUDIO' }] }),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Vendors' }));
+
+    expect(await screen.findByRole('row', { name: /Pagoda Grove/ })).toHaveTextContent(
+      'comes with Lantern Works and is closed with it',
+    );
+  });
+
   it('are only looked at by viewers', async () => {
     const { user } = await openCatalogue(undefined, { pavilion: 'viewer' });
     await user.click(screen.getByRole('checkbox', { name: 'Select Lucky Tiger' }));
@@ -157,6 +173,39 @@ describe('a list that is brought in', () => {
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(gateway.bodiesOf(TRIAL)).toEqual(['vendor,code']);
     expect(screen.queryByRole('button', { name: /^Save\b/ })).not.toBeInTheDocument();
+  });
+
+  it('says what its vendor lists no more, and closes many of those only when that is wanted', async () => {
+    const gone = {
+      ...report,
+      added: 0,
+      refused: 0,
+      withdrawn: 1,
+      withdrawnGames: [{ vendor: 'PG', code: 'moon', game: 'Moon Boat' }],
+      tooManyWithdrawn: true,
+      lines: [],
+    };
+    const { user, gateway } = await openCatalogue((answerer) => answerer.answer('POST /catalogue/vendors/PG/pull', gone));
+    await user.click(screen.getByRole('tab', { name: 'Import games' }));
+    await user.selectOptions(screen.getByLabelText('Vendor'), 'PG');
+    await user.click(screen.getByRole('button', { name: 'Fetch the list' }));
+
+    expect(await screen.findByText('1 withdrawn')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Moon Boat/ })).toHaveTextContent('moon');
+    expect(screen.getByText(/more than one in twenty/)).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Close 1 game' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close 1 game that the vendor no longer lists?' }));
+    expect(dialog.getByText(/round open there can finish it/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Reason/), 'the vendor says so');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    expect(gateway.bodiesOf('POST /catalogue/vendors/PG/pull').at(-1)).toEqual({
+      apply: true,
+      partly: true,
+      reason: 'the vendor says so',
+    });
   });
 
   it('can be a vendor’s own; one that gives none is told in words', async () => {

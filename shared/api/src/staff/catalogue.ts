@@ -55,7 +55,15 @@ export type CatalogueGame = Static<typeof CatalogueGame>;
 
 /** A vendor or a category: how many games it has, and how many of them players see. */
 const CatalogueGroup = Type.Object(
-  { key: Type.String(), names: Names, total: Type.Integer(), listed: Type.Integer(), availability: Availability },
+  {
+    key: Type.String(),
+    names: Names,
+    total: Type.Integer(),
+    listed: Type.Integer(),
+    availability: Availability,
+    /** The vendor that brings this maker's games, and with which they close. */
+    connection: Type.Optional(Type.String()),
+  },
   closed,
 );
 export type CatalogueGroup = Static<typeof CatalogueGroup>;
@@ -144,7 +152,11 @@ export const ImportLine = Type.Object(
 );
 export type ImportLine = Static<typeof ImportLine>;
 
-/** The most lines that a report shows; the counts are of all. */
+/** A game that a vendor's list has no more. */
+export const WithdrawnGame = Type.Object({ vendor: Type.String(), code: Type.String(), game: Type.String() }, closed);
+export type WithdrawnGame = Static<typeof WithdrawnGame>;
+
+/** The most lines, and the most withdrawn games, that a report shows; the counts are of all. */
 export const MAX_IMPORT_LINES_SHOWN = 500;
 
 /** The most bytes of a list, and games in it. */
@@ -160,6 +172,11 @@ export const ImportReport = Type.Object(
     changed: Type.Integer(),
     unchanged: Type.Integer(),
     refused: Type.Integer(),
+    /** Games that the vendor's list had before and has no more: they are closed. None of a file. */
+    withdrawn: Type.Integer(),
+    withdrawnGames: Type.Array(WithdrawnGame),
+    /** They are more than one in twenty of the vendor's: nothing is written, unless that is asked for by `partly`. */
+    tooManyWithdrawn: Type.Boolean(),
     lines: Type.Array(ImportLine),
   },
   closed,
@@ -181,7 +198,7 @@ export const ImportQuery = Type.Object(
 );
 export type ImportQuery = Static<typeof ImportQuery>;
 
-/** `POST /staff/catalogue/vendors/:vendor/pull`: asks a connected vendor for its list, and treats it like a file. */
+/** `POST /staff/catalogue/vendors/:vendor/pull`: asks a connected vendor for its list, and treats it like a file; what the list has no more is closed. */
 export const VendorPullRequest = Type.Object(
   { apply: Type.Boolean(), partly: Type.Boolean(), reason: Type.Optional(text(400, 3)) },
   closed,

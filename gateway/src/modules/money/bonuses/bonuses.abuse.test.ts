@@ -163,6 +163,23 @@ describe('what counts of a game', () => {
       expect(rows.map(({ share }) => share ?? 100)).toEqual(games.map((game) => shareOf(contribution, game)));
     }
   });
+
+  it('is the smallest share where a catalogue has two games under one code, and counting goes on', async () => {
+    // The database refuses it; whoever lifts that must not stop the bonuses of everybody.
+    await now.owner.query('drop index if exists games_once_per_connection');
+    await now.owner.query(`insert into game_vendors (code, name, position, connection) values ('TWIN', 'Twin', 99, 'STUDIO')`);
+    await now.owner.query(
+      `insert into games (node_id, name, name_bn, category, vendor, vendor_game_code, hot, fresh, support_play, rtp, min_bet, lines, released_on, popularity)
+       values (999001, 'Twin', 'Twin', 'RNG', 'TWIN', 'keno', false, false, 0, 9000, 100, 0, '2026-11-01', 0)`,
+    );
+    const share = async (contribution: object) =>
+      (await now.owner.query<{ share: number }>(`select bonus_share($1, 'studio', 'keno') as share`, [contribution])).rows[0]
+        ?.share;
+
+    expect(await share({ games: {}, categories: { RNG: 50 }, highReturn: { above: 9_750, share: 2 } })).toBe(2);
+    expect(await share({ games: {}, categories: {} })).toBe(100);
+    await now.owner.query(`delete from games where vendor = 'TWIN'`);
+  });
 });
 
 describe('a player who plays as well as can be', () => {

@@ -13,7 +13,8 @@ type Dependencies = Pick<LaunchDependencies, 'games' | 'wallet' | 'protection'> 
 export function createOpenGame({ games, wallet, protection, sessions }: Dependencies, { connected, urlFor }: VendorDoors) {
   return async (launcher: LaunchContext, request: LaunchRequest): Promise<LaunchValue> => {
     const { player, brand } = launcher;
-    const game = openableGame(games, brand.code, request.nodeId);
+    const game = knownGame(games, request.nodeId);
+    await assertOpens({ games, wallet }, launcher, game);
     const vendor = await connected(brand, game.connection);
     const mode = modeFor(player, game, request);
     const seat: GameSessionKey = { brand: brand.code, memberId: player.memberId, nodeId: game.nodeId, mode };
@@ -31,13 +32,25 @@ export function createOpenGame({ games, wallet, protection, sessions }: Dependen
   };
 }
 
-function openableGame(games: Dependencies['games'], brand: string, nodeId: string | undefined): FoundGame {
+function knownGame(games: Dependencies['games'], nodeId: string | undefined): FoundGame {
   if (nodeId === undefined) throw missingFieldError('nodeId');
   const game = games.find(nodeId);
   if (!game) throw new DomainError('games.unknown');
-  if (games.availability(brand, game.nodeId) !== 'on') throw new DomainError('games.maintenance');
-  if (game.announced) throw new DomainError('games.not_connected');
   return game;
+}
+
+/** What its vendor lists no more opens for those who have a round in it. @throws DomainError `games.maintenance`, `games.not_connected` */
+async function assertOpens(
+  { games, wallet }: Pick<Dependencies, 'games' | 'wallet'>,
+  { brand, player }: LaunchContext,
+  { nodeId, announced, connection, vendorGameCode }: FoundGame,
+): Promise<void> {
+  const place = { vendor: connection.toLowerCase(), game: vendorGameCode };
+  if (games.availability(brand.code, nodeId) !== 'on') {
+    const goesOn = games.isLeftByList(brand.code, nodeId) && !player.trial && (await wallet.isPlaying(player.memberId, place));
+    if (!goesOn) throw new DomainError('games.maintenance');
+  }
+  if (announced) throw new DomainError('games.not_connected');
 }
 
 function modeFor(player: SessionFacts, game: FoundGame, { mode = 'real' }: LaunchRequest): GameSessionKey['mode'] {

@@ -56,7 +56,10 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
   );
   const byId = new Map(entries.map((entry) => [entry.nodeId, entry]));
   const ofCategory = groupByCategory(entries);
-  const vendors = library.vendors.filter(({ code }) => availability.ownState('vendor', code) !== 'off');
+  const vendors = library.vendors.filter((vendor) => availability.ofVendor(vendor) !== 'off');
+  const inMaintenanceNow = new Set(
+    vendors.filter((vendor) => availability.ofVendor(vendor) === 'maintenance').map(({ code }) => code),
+  );
   const known = new Set(vendors.map(({ code }) => code));
   const lists = new Map<string, readonly CatalogueEntry[]>();
   const narrow = new Map<string, readonly CatalogueEntry[]>();
@@ -94,7 +97,7 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
   };
   return {
     vendors,
-    isVendorInMaintenance: (code) => availability.ownState('vendor', code) === 'maintenance',
+    isVendorInMaintenance: (code) => inMaintenanceNow.has(code),
     find: (nodeId) => byId.get(nodeId),
     list,
     search(text, choice, sorting) {

@@ -3,19 +3,24 @@ import type { CatalogueCache } from './catalogue-cache';
 import type { FoundGame, Games } from './games';
 import { type CatalogueEntry, inMaintenance } from './library';
 
-type FindGames = Pick<Games, 'find' | 'findByVendorCode' | 'availability' | 'vendorAvailability' | 'vendorName' | 'entry'>;
+type FindGames = Pick<
+  Games,
+  'find' | 'findByVendorCode' | 'availability' | 'isLeftByList' | 'vendorAvailability' | 'vendorName' | 'entry'
+>;
 
 /** Single games and vendors, as other modules ask for them. */
 export function findGames(cache: CatalogueCache): FindGames {
   return {
     find: (nodeId) => toFoundGame(cache.library().find(nodeId)),
-    findByVendorCode(vendor, gameCode) {
-      const entry = cache.library().findByVendorCode(vendor, gameCode);
-      return entry?.row.open ? toFoundGame(entry) : undefined;
-    },
+    findByVendorCode: (vendor, gameCode) => toFoundGame(cache.library().findByVendorCode(vendor, gameCode)),
     availability(brand, nodeId) {
       const entry = cache.library().find(nodeId);
       return entry ? cache.availability(brand).of(entry) : 'off';
+    },
+    isLeftByList(brand, nodeId) {
+      const entry = cache.library().find(nodeId);
+      if (!entry || entry.row.open || !entry.row.closed_by_list) return false;
+      return cache.availability(brand).decidedOf(entry) === 'on';
     },
     vendorAvailability(brand, vendor, category) {
       const { ownState } = cache.availability(brand);

@@ -36,10 +36,12 @@ export interface GameDependencies {
 export interface Games {
   /** The game with this id, whether or not a brand shows it: somebody may have played it. */
   find(nodeId: string): FoundGame | undefined;
-  /** The game that a vendor calls by this code, if it is open at all. */
+  /** The game that a vendor calls by this code, whether or not it is open: somebody may have played it. */
   findByVendorCode(vendor: string, gameCode: string): FoundGame | undefined;
   /** How a game stands in a brand; what is unknown is off. */
   availability(brand: string, nodeId: string): GameAvailability;
+  /** Whether a list alone closed a game: no operator did, so who has a round open in it goes on. */
+  isLeftByList(brand: string, nodeId: string): boolean;
   /** How a vendor's games of a category stand in a brand, whatever single games do. */
   vendorAvailability(brand: string, vendor: string, category: GameCategory): GameAvailability;
   /** What players read of a vendor; its code when nothing is known of it. */

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Platform } from '../../../platform/platform';
-import { bringingOf, newMakers, writeMakers } from './import/makers';
+import { bringingOf, free, newMakers, writeMakers } from './import/makers';
 import type { ListedGame } from './import/read-list';
 import { validateList } from './import/validate-list';
 import { readVendorList } from './import/vendor-list';
-import { writeList } from './import/write-list';
+import { rowsOf, writeList } from './import/write-list';
 import { buildLibrary } from './library';
 import { createGameStore } from './store';
 
@@ -27,13 +28,16 @@ export async function seedCatalogue({ db, bus }: Pick<Platform, 'db' | 'bus'>, l
   const store = createGameStore(db);
   const library = buildLibrary(await store.loadGames(), await store.loadVendors());
   const { games, makers } = readVendorList(STUDIO.code, list);
-  const brought = { connection: STUDIO.code, makers: makers.filter(({ code }) => !only || code === only) };
+  const wanted = { connection: STUDIO.code, makers: makers.filter(({ code }) => !only || code === only) };
+  const { rows: vendors } = await sql<{ code: string }>`select upper(code) as code from vendor_codes`.execute(db);
+  const everVendors = vendors.map(({ code }) => code);
+  const brought = { ...wanted, makers: free(library, wanted, everVendors) };
   const sample = games.filter(isInSample(only)).map(withId);
   const lines = validateList(library, sample, bringingOf(brought));
   const untouched = lines.filter(({ facts }) => !known(facts)?.row.imported);
   await db.transaction().execute(async (trx) => {
     await writeMakers(trx, { ...brought, makers: newMakers(library, brought) });
-    await writeList(trx, library, untouched, { sample: true });
+    await writeList(trx, rowsOf(library, untouched, { sample: true }));
   });
   bus.publish('catalogue.changed', { brand: '*' });
 

@@ -15,6 +15,10 @@ declare module '../../../platform/database/database' {
       category: GameCategory;
       vendor: string;
       vendor_game_code: string;
+      /** The vendor that opens it, as its maker's row says; the database keeps it. */
+      connection: Generated<string>;
+      /** The vendor in whose own list it came last; nothing where only a file or the sample brought it. */
+      listed_by: string | null;
       class: GameClass | null;
       hot: boolean;
       /** Whether a list says that it is new, or that it is not; nothing where the rule decides. */
@@ -29,6 +33,8 @@ declare module '../../../platform/database/database' {
       released_on: Date;
       popularity: number;
       open: Generated<boolean>;
+      /** It was a list that closed it, which may open it again. */
+      closed_by_list: Generated<boolean>;
       /** A list says that it is coming: it opens nowhere yet. */
       announced: Generated<boolean>;
       rules: string | null;

@@ -68,7 +68,10 @@ function groupsOf({ entries, vendors }: Library, availability: Availability): Pi
     ...(counts.get(key) ?? { total: 0, listed: 0 }),
   });
   return {
-    vendors: vendors.map(({ code, name }) => group('vendor', code, { bn: name, en: name })),
+    vendors: vendors.map(({ code, name, connection }) => ({
+      ...group('vendor', code, { bn: name, en: name }),
+      ...(connection !== null && { connection }),
+    })),
     categories: gameCategories.map((category) => group('category', category, categoryNames[category])),
   };
 }

@@ -43,8 +43,8 @@ export function applySwitches(now: readonly Switch[], { to, subjects }: SwitchPr
   return to === 'on' ? others : [...others, ...subjects.map((each) => ({ ...each, state: to }))];
 }
 
-function namesOf({ nodeId, row }: CatalogueEntry): string[] {
-  return [`game ${nodeId}`, `vendor ${row.vendor}`, `category ${row.category}`];
+function namesOf({ nodeId, row, connection }: CatalogueEntry): string[] {
+  return [`game ${nodeId}`, `vendor ${row.vendor}`, `vendor ${connection}`, `category ${row.category}`];
 }
 
 function isKnown(library: Library, { subject, key }: SwitchProposal['subjects'][number]): boolean {

@@ -4,16 +4,20 @@ import { isDay } from '@pavilion/time';
 import { readPublished } from '../published-facts';
 import type { LoadedGame } from '../store';
 
+/** What is known of the lists themselves. */
+type KeptOfLists = 'connection' | 'listed_by' | 'closed_by_list';
+
 /** What a list says of a game; what it leaves out stays as it is, or gets what is usual. */
 export type GameFacts = Partial<
-  Omit<LoadedGame, 'released' | 'released_on' | 'listed' | 'listed_on' | 'imported' | 'min_bet' | 'node_id'> & {
+  Omit<LoadedGame, 'released' | 'released_on' | 'listed' | 'listed_on' | 'imported' | 'min_bet' | 'node_id' | KeptOfLists> & {
     node_id: string;
     min_bet: string;
     released_on: string;
   }
 >;
 
-const NOTHING_KNOWN: GameFacts = { rtp: null, published: null, volatility: null, features: [], lines: 0 };
+/** What is coming has nothing yet that could be told of it. */
+export const NOTHING_KNOWN = { rtp: null, published: null, volatility: null, features: [], lines: 0 } satisfies GameFacts;
 
 type CellResult = { facts: GameFacts } | { fault: ImportFault };
 
@@ -100,8 +104,7 @@ export const columns: Readonly<Record<string, (text: string) => CellResult>> = {
   released: dateColumn,
   popularity: patternColumn(/^\d{1,7}$/, (popularity) => ({ popularity: Number(popularity) })),
   open: booleanColumn((open) => ({ open })),
-  // What is coming has nothing yet that could be told of it.
-  announced: booleanColumn((announced) => (announced ? { announced, ...NOTHING_KNOWN } : { announced })),
+  announced: booleanColumn((announced) => ({ announced })),
   published: publishedColumn,
   volatility: enumColumn(volatilities, 'malformed', (volatility) => ({ volatility })),
   features: wordsColumn(gameFeatures, (features) => ({ features })),

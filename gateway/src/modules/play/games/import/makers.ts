@@ -9,11 +9,22 @@ export interface BroughtMakers {
   makers: readonly ListedMaker[];
 }
 
-/** Those that the vendor may bring: none that is a vendor of its own here, and none that another vendor brought before. */
-export function free({ vendors }: Library, { connection, makers }: BroughtMakers, direct: readonly string[]): ListedMaker[] {
+/**
+ * Those that the vendor may bring: none that is or ever was a vendor of its own here (`everVendors`), none that another vendor brought before, and none with a code that
+ * another maker has at this vendor.
+ */
+export function free(library: Library, { connection, makers }: BroughtMakers, everVendors: readonly string[]): ListedMaker[] {
+  const { vendors, entries } = library;
+  const makerOf = new Map(
+    entries.filter((entry) => entry.connection === connection).map(({ row }) => [row.vendor_game_code, row.vendor]),
+  );
   return makers.filter(({ code }) => {
     const known = vendors.find((vendor) => vendor.code === code)?.connection ?? connection;
-    return known === connection && !direct.includes(code);
+    if (known !== connection || everVendors.includes(code)) return false;
+    const codes = entries.filter(({ row }) => row.vendor === code).map(({ row }) => row.vendor_game_code);
+    if (codes.some((each) => (makerOf.get(each) ?? code) !== code)) return false;
+    for (const each of codes) makerOf.set(each, code);
+    return true;
   });
 }
 

@@ -9,18 +9,22 @@ import { type ListedGame, readList } from './read-list';
 import { readVendorList } from './vendor-list';
 import { believeFile, othersSaying } from './agreed-facts';
 import { bringingOf, type BroughtMakers, free, newMakers, writeMakers } from './makers';
-import { writeList } from './write-list';
+import { closeWithdrawn, NONE_WITHDRAWN, type WithdrawnGames, withdrawnGames, toWithdrawnGame } from './withdrawn-games';
+import { rowsOf, writeList } from './write-list';
 
 /** How a list is taken. Without `apply` it is only judged. */
 export interface ImportOptions {
   apply: boolean;
-  /** Writes the lines that are right even when others are refused. */
+  /** Writes the lines that are right even when others are refused, and closes what a vendor withdraws however much it is. */
   allowPartial: boolean;
   reason: string;
   who: string;
 }
 
-/** Brings games into the catalogue. Nothing is written when a line is refused, unless that is asked for; bringing the same again changes nothing. */
+/**
+ * Brings games into the catalogue. Nothing is written when a line is refused or a vendor withdraws many of its games, unless that is asked for; bringing the same again
+ * changes nothing.
+ */
 export interface GameImports {
   /** @throws DomainError `catalogue.unreadable`, `catalogue.too_many` */
   importFile(file: Buffer, format: 'csv' | 'json', taking: ImportOptions): Promise<ImportReport>;
@@ -31,7 +35,7 @@ export interface GameImports {
 export interface ImportDependencies {
   audit: Pick<Audit, 'append'>;
   catalogueCache: CatalogueCache;
-  vendors: Pick<Vendors, 'find' | 'keyFor' | 'codes'>;
+  vendors: Pick<Vendors, 'find' | 'keyFor' | 'list'>;
 }
 
 /** A list of ten thousand games is ten megabytes, and a vendor may have to work some of it out. */
@@ -48,16 +52,19 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
     const library = catalogueCache.library();
     const makers = brought ? newMakers(library, brought) : [];
     const lines = validateList(library, games, brought && bringingOf(brought));
-    const report = reportOf(lines);
+    const withdrawn = brought ? withdrawnGames(library, brought.connection, games) : NONE_WITHDRAWN;
+    const report = reportOf(lines, withdrawn);
+    const rows = rowsOf(library, lines, { vendor: brought?.connection });
     const others = isFile ? await othersSaying(db, lines, who) : [];
-    const differs = report.added + report.changed + others.length + makers.length > 0;
-    const writes = apply && differs && (allowPartial || report.refused === 0);
+    const differs = rows.length + others.length + makers.length + withdrawn.games.length > 0;
+    const writes = apply && differs && (allowPartial || (report.refused === 0 && !withdrawn.tooMany));
     if (!writes) return report;
-    const { lines: _, ...counts } = report;
+    const { lines: _, withdrawnGames: _games, tooManyWithdrawn: _many, ...counts } = report;
     await db.transaction().execute(async (trx) => {
       if (isFile) await believeFile(trx, lines, { who, others });
       if (brought) await writeMakers(trx, { ...brought, makers });
-      await writeList(trx, library, lines);
+      await writeList(trx, rows);
+      await closeWithdrawn(trx, withdrawn);
       await audit.append(trx, { who, reason, action: 'catalogue.imported', after: { source, ...counts, applied: true } });
     });
     bus.publish('catalogue.changed', { brand: '*' });
@@ -76,15 +83,15 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
       });
       const connection = vendor.code.toUpperCase();
       const { games, makers } = readVendorList(connection, answer);
-      const direct = (await vendors.codes()).map((each) => each.toUpperCase());
-      const brought = { connection, makers: free(catalogueCache.library(), { connection, makers }, direct) };
+      const everVendors = (await vendors.list()).map((each) => each.code.toUpperCase());
+      const brought = { connection, makers: free(catalogueCache.library(), { connection, makers }, everVendors) };
       return take({ source: `vendor ${vendor.code}`, isFile: false, brought }, games, taking);
     },
   };
 }
 
 /** Refused lines first, unchanged ones only counted. */
-function reportOf(judged: readonly ValidatedLine[]): ImportReport {
+function reportOf(judged: readonly ValidatedLine[], { games, tooMany }: WithdrawnGames): ImportReport {
   const count = (outcome: ValidatedLine['outcome']) => judged.filter((each) => each.outcome === outcome).length;
   const shown = ['refused', 'changed', 'added'].flatMap((outcome) => judged.filter((each) => each.outcome === outcome));
   return {
@@ -93,6 +100,9 @@ function reportOf(judged: readonly ValidatedLine[]): ImportReport {
     changed: count('changed'),
     unchanged: count('unchanged'),
     refused: count('refused'),
+    withdrawn: games.length,
+    tooManyWithdrawn: tooMany,
+    withdrawnGames: games.slice(0, MAX_IMPORT_LINES_SHOWN).map(toWithdrawnGame),
     lines: shown.slice(0, MAX_IMPORT_LINES_SHOWN).map(lineOf),
   };
 }
