@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { drawCover } from '@pavilion/art';
 import { drawSymbol } from '@pavilion/art/symbol';
 import { MODEL_IDS, modelOf } from '../../models/models';
@@ -19,6 +20,78 @@ function counted<Item>(items: readonly Item[], keyOf: (item: Item) => string): R
   for (const item of items) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1;
   return counts;
 }
+
+/** How many of each category were made when catalogues first had them, and their codes in their order. */
+const CODES = {
+  RNG: '7199 12502c167c06343a',
+  LIVE: '480 35b734644564ef37',
+  FISH: '360 05f9116c818e2a8d',
+  PVP: '620 93d0ced7486120ec',
+  SPORTS: '240 426c06b8b08f97e9',
+  ESPORTS: '220 194ee82dd4e356d0',
+  COCKFIGHT: '120 d51af908889b2053',
+  ELOTT: '360 84db0ecc050a53f6',
+  LOTT: '400 00fc642db6511d27',
+};
+
+/** How many titles run by each model, and their codes. */
+const MODELS = {
+  'baccarat-1': '47 23a924588543bb59',
+  'blackjack-1': '48 b3c50c559c196940',
+  'cascade-1': '1064 3681374afb9ed53e',
+  'classic-1': '463 2c8ef49cc0f45b0d',
+  'coin-1': '40 e2a5aaa97c6949ba',
+  'deuces-1': '30 126589062b0f0079',
+  'fishing-1': '360 4413a64bb387d8e6',
+  'free-1': '891 ffd72217a0cd0e4a',
+  'hilo-1': '31 65519532ba8ed576',
+  'hold-1': '884 46c41ffe145a04e5',
+  'jacks-1': '64 fc6630633a8b6f0d',
+  'keno-1': '35 06c57ab3ebd88cb2',
+  'lines-1': '1287 1fd9f7e179f0846c',
+  'mines-1': '34 5832d87c10f8efba',
+  'plinko-1': '36 39f4ecb93c64234c',
+  'roulette-1': '47 c7a0fb4e36234277',
+  'scratch-1': '218 efbe42a8f0aacff7',
+  'sic-bo-1': '52 969d577b79ac758e',
+  'teen-patti-1': '4 76bfce63b9f79f75',
+  'three-card-1': '49 1008f4c9ab8a8130',
+  'war-1': '55 b11de10da9f7e05f',
+  'ways-243': '1162 7bacdca0c9aaba7f',
+  'wheel-1': '24 85e02c8067ac0ed1',
+};
+
+function digestOf(codes: readonly string[]): string {
+  return createHash('sha256').update(codes.join('\n')).digest('hex').slice(0, 16);
+}
+
+/**
+ * Catalogues, favourites, bets and open rounds know a title by its code, and its rounds are checked by its model. When one of these tests fails, titles were renamed or run by another
+ * model: the next list of every operator would close them and have others in their place. So old codes must stay, and no value that stands here is written anew.
+ *
+ * Names are drawn from the lists of words by a sequence of numbers: one word more, wherever it stands, draws others from there on, and so does a title by hand with a name that was
+ * drawn. New titles are made by hand under names that nobody has, or come at the end: a category that is larger makes further ones with the next numbers. A model for titles that were
+ * only announced adds its line to `MODELS`; what opened before keeps its own.
+ */
+describe('what catalogues know titles by', () => {
+  it('are the codes that they always had', () => {
+    const games = makeGames();
+    const first = Object.entries(CODES).map(([category, known]) => {
+      const count = Number.parseInt(known, 10);
+      const codes = games.filter((game) => game.category === category).map(({ code }) => code);
+      return [category, `${count} ${digestOf(codes.slice(0, count))}`];
+    });
+    expect(Object.fromEntries(first)).toEqual(CODES);
+  });
+
+  it('runs by the models that it ran by', () => {
+    const found = Object.keys(counted(made, ({ model }) => model)).map((model) => {
+      const codes = made.filter((title) => title.model === model).map(({ code }) => code);
+      return [model, `${codes.length} ${digestOf(codes.toSorted())}`];
+    });
+    expect(Object.fromEntries(found)).toEqual(MODELS);
+  });
+});
 
 describe('the titles of the labels', () => {
   it('are ten thousand with those made by hand, which come first', () => {
