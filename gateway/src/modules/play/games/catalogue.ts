@@ -57,9 +57,6 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
   const byId = new Map(entries.map((entry) => [entry.nodeId, entry]));
   const ofCategory = groupByCategory(entries);
   const vendors = library.vendors.filter((vendor) => availability.ofVendor(vendor) !== 'off');
-  const inMaintenanceNow = new Set(
-    vendors.filter((vendor) => availability.ofVendor(vendor) === 'maintenance').map(({ code }) => code),
-  );
   const known = new Set(vendors.map(({ code }) => code));
   const lists = new Map<string, readonly CatalogueEntry[]>();
   const narrow = new Map<string, readonly CatalogueEntry[]>();
@@ -97,7 +94,7 @@ export function buildCatalogue({ library, availability, connected, played = NOTH
   };
   return {
     vendors,
-    isVendorInMaintenance: (code) => inMaintenanceNow.has(code),
+    isVendorInMaintenance: (code) => vendors.some((each) => each.code === code && availability.ofVendor(each) === 'maintenance'),
     find: (nodeId) => byId.get(nodeId),
     list,
     search(text, choice, sorting) {

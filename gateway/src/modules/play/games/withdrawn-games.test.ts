@@ -94,6 +94,13 @@ describe('a game that its vendor does not list any more', () => {
 
     await file('vendor,code,open\nSTUDIO,shut,yes\n');
     expect(await isShown('shut')).toBe(true);
+    // What the list closed first, the operator closes for good.
+    await taken([listed()], true);
+    await file('vendor,code,open\nSTUDIO,shut,no\n');
+    await taken([listed(), game('shut')], true);
+    expect(await isShown('shut')).toBe(false);
+    await file('vendor,code,open\nSTUDIO,shut,yes\n');
+    expect(await isShown('shut')).toBe(true);
   });
 
   it('is what it was while a list would close more than one in twenty, unless that is wanted', async () => {

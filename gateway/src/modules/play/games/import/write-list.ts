@@ -22,23 +22,23 @@ export function rowsOf(library: Library, lines: readonly ValidatedLine[], source
   return lines.flatMap(({ outcome, facts }) => {
     if (!facts || outcome === 'refused') return [];
     const known = library.findByVendorCode(facts.vendor ?? '', facts.vendor_game_code ?? '')?.row;
-    const standing = standingOf(known, facts, source);
-    if (outcome === 'unchanged' && (source.sample || isAsBefore(known, standing))) return [];
-    const row = { ...wholeRow(known, facts), ...standing };
+    const said = listFactsOf(known, facts, source);
+    if (outcome === 'unchanged' && (source.sample || isAsBefore(known, said))) return [];
+    const row = { ...wholeRow(known, facts), ...said };
     return [source.sample ? { ...row, listed_on: null, imported: false } : row];
   });
 }
 
-type Standing = Pick<LoadedGame, 'listed_by' | 'closed_by_list'>;
+type ListFacts = Pick<LoadedGame, 'listed_by' | 'closed_by_list'>;
 
 /** Whose list has the game, and whether it is a list's word that it is closed. What an operator closed before, a list did not close. */
-function standingOf(known: LoadedGame | undefined, { open }: GameFacts, { vendor, sample }: Source): Standing {
+function listFactsOf(known: LoadedGame | undefined, { open }: GameFacts, { vendor, sample }: Source): ListFacts {
   const before = known?.closed_by_list ?? false;
   const byList = open === false && (vendor !== undefined || sample === true) && (known?.open !== false || before);
   return { listed_by: vendor ?? known?.listed_by ?? null, closed_by_list: open === undefined ? before : byList };
 }
 
-function isAsBefore(known: LoadedGame | undefined, { listed_by, closed_by_list }: Standing): boolean {
+function isAsBefore(known: LoadedGame | undefined, { listed_by, closed_by_list }: ListFacts): boolean {
   return known?.listed_by === listed_by && known.closed_by_list === closed_by_list;
 }
 
