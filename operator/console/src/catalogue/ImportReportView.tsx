@@ -51,8 +51,10 @@ export function ImportReportView({ report }: { report: ImportReport }) {
 function WithdrawnGames({ report: { applied, withdrawnGames, tooManyWithdrawn } }: { report: ImportReport }) {
   const t = useTexts();
   if (withdrawnGames.length === 0) return null;
+  const title = t(applied ? 'import.closed' : 'import.withdrawn');
   return (
     <>
+      <p className={styles['quiet']}>{title}</p>
       {tooManyWithdrawn && !applied && (
         <p role="alert" className={styles['failure']}>
           {t('import.tooManyWithdrawn')}
@@ -61,7 +63,7 @@ function WithdrawnGames({ report: { applied, withdrawnGames, tooManyWithdrawn } 
       <ListTable
         name="catalogue-withdrawn"
         source="rows"
-        caption={t(applied ? 'import.closed' : 'import.withdrawn')}
+        caption={title}
         columns={[
           { id: 'game', header: t('catalogue.name'), lead: true, sort: ({ game }) => game, cell: ({ game }) => game },
           { id: 'vendor', header: t('catalogue.vendor'), sort: ({ vendor }) => vendor, cell: ({ vendor }) => vendor },
