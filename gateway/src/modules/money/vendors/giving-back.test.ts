@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { enrolStaff, type PlayerAtVendor, staffRequest, type TestOperator, TestVendor } from '../../../platform/testing';
+import { readArguments } from '@pavilion/tooling/cli/read-arguments.mjs';
 import { unansweredBets, verifyLedger } from '../wallet';
+import { vendorCommand } from './command-description';
 
 let vendor: TestVendor;
 let owner: pg.Client;
@@ -151,6 +153,90 @@ describe('open rounds of a vendor that is gone', () => {
     expect(await player.balance()).toBe(10_000n);
   });
 });
+
+/** Waits until so many calls wait for a lock that somebody holds. */
+async function waiting(calls: number): Promise<void> {
+  for (let time = 0; time < 200; time += 1) {
+    const { rows } = await owner.query(
+      `select count(*)::int as calls from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows[0].calls >= calls) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('nobody waits');
+}
+/** Holds the player's wallets in a connection of its own while `run` begins what waits for them. */
+async function whileWalletsAreHeld(run: () => Promise<void>): Promise<void> {
+  const holder = new pg.Client({ connectionString: vendor.app.platform.url });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from wallet_accounts where member_id = $1 for update', [player.memberId]);
+  await run().finally(() => holder.end());
+}
+
+describe('a win that lands between the reading of what is open and the lock', () => {
+  it('is paid, and neither the bet nor the raise of its round goes back', async () => {
+    const { round, bets } = await openRound(300n, 200n);
+    const other = await openRound(50n);
+    await goesAway();
+    const { value } = await propose();
+    let [win, answer]: Promise<unknown>[] = [];
+    await whileWalletsAreHeld(async () => {
+      win = vendor.win(player, 900n, bets[0] ?? '', { round, round_closed: false });
+      await waiting(1);
+      answer = approve(value.id);
+      await waiting(2);
+    });
+
+    expect(await win).toMatchObject({ status: 'RS_OK' });
+    expect(await answer).toMatchObject({ value: { state: 'applied' } });
+    expect(await roundNow(round)).toEqual({ bets: 500n, wins: 900n, closed: false });
+    expect(await roundNow(other.round)).toMatchObject({ bets: 0n, closed: true });
+    expect(await player.balance()).toBe(10_000n - 500n + 900n);
+  });
+});
+
+describe('a wallet that has no room for what would go back', () => {
+  const CEILING = 9_007_199_254_740n;
+  const fill = (memberId: string, amount: bigint) => {
+    const account = { memberId, brand: 'pavilion', currency: 'BDT' };
+    return vendor.app.gateway.services.wallet.post({ ...account, kind: 'deposit', reference: `deposit:${randomUUID()}`, amount });
+  };
+
+  it('keeps its rounds open whole, the others get theirs, and the audit log says both', async () => {
+    const full = player;
+    const [stays, fits] = [await openRound(300n, 200n), await openRound(100n)];
+    player = await vendor.player(10_000n);
+    const open = await openRound(70n);
+    await fill(full.memberId, CEILING - (await full.balance()) - 400n);
+    await goesAway();
+
+    expect(await giveBack()).toMatchObject({ value: { state: 'applied' } });
+    expect(await player.balance()).toBe(10_000n);
+    expect(await roundNow(open.round)).toMatchObject({ closed: true });
+    expect(await roundNow(stays.round)).toEqual({ bets: 500n, wins: 0n, closed: false });
+    expect(await roundNow(fits.round)).toMatchObject({ bets: 0n, closed: true });
+    const { value } = await call(admins[0], 'GET', '/audit?brand=pavilion&limit=5');
+    expect(value.lines.find(({ action }: { action: string }) => action === 'rounds.given-back').after).toMatchObject({
+      rounds: 2,
+      staked: '170',
+      left: { rounds: 1, staked: '500', reason: 'wallet.balance_too_large' },
+    });
+    expect((await giveBack()).code).toBe('wallet.balance_too_large');
+    await owner.query('update game_rounds set closed = true where round = $1', [stays.round]);
+  });
+});
+
+it.each(['0', '-1', '1.5', '2e2', '366', '99999999999999999999', '', ' 2', 'two', 2, null, undefined])(
+  'rounds of so many days are not given back: %p',
+  async (days) => {
+    await goesAway();
+
+    expect(await propose(admins[0], { ...wanted, days })).toMatchObject({ code: 'request.invalid' });
+    const typed = () => readArguments(vendorCommand, ['give-back', 'studio', `--days=${days}`]);
+    if (days !== 2) expect(typed).toThrow(/--days (cannot be|needs)/);
+  },
+);
 
 describe('a vendor that comes late, after its rounds were given back', () => {
   async function givenBack() {

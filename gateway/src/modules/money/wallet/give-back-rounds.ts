@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import type { Movement } from './movement';
+import type { Movement, WalletName } from './movement';
 
 /** A bet that stands in a round that nobody ended, and that nothing was won for. Minor units. */
 export interface UnansweredBet {
   memberId: string;
   brand: string;
   currency: string;
+  /** The one it was taken from, and goes back to. */
+  wallet: WalletName;
   reference: string;
   amount: bigint;
   vendor: string;
@@ -23,7 +25,7 @@ export async function unansweredBets(
   { vendor, days, most }: { vendor: string; days: number; most: number },
 ): Promise<UnansweredBet[]> {
   const { rows } = await sql<UnansweredBet>`
-    select bet.member_id::text as "memberId", known.brand, bet.currency, bet.reference, bet.amount, bet.vendor, bet.game, bet.round
+    select bet.member_id::text as "memberId", known.brand, bet.currency, bet.wallet, bet.reference, bet.amount, bet.vendor, bet.game, bet.round
     from game_rounds known join ledger_transactions bet
       on bet.member_id = known.member_id and bet.vendor = known.vendor and bet.round = known.round and bet.kind = 'bet' and bet.outcome = 'posted'
     where known.vendor = ${vendor} and not known.closed and known.moved_at > now() - make_interval(days => ${days}::int)

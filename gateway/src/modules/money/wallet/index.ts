@@ -6,7 +6,7 @@ export { type GameNames, walletRoutes } from './routes';
 export { createLedgerWatch } from './ledger-watch';
 export { ledgerStaffRoutes } from './staff-routes';
 export { hasOpenRound, largestBetRefusedByLimit } from './limit-refusals';
-export { lockWallets, strandedBalances } from './wallets';
+export { lockWallets, strandedBalances, WALLET_CEILING } from './wallets';
 export { bookedRounds, findCleared } from './clearing';
 export { heldBalances, membersWithMoney, type UnclosedRounds, unclosedRounds } from './liability';
 export { lapseRounds, vendorsOfOpenRounds } from './lapse-rounds';

@@ -13,6 +13,9 @@ export interface WalletState extends WalletHolding {
   version: bigint;
 }
 
+/** The most that a wallet holds, in minor units: what `wallet_ceiling` of the database says. */
+export const WALLET_CEILING = 9_007_199_254_740n;
+
 /** Every wallet that a member ever had money in, the main one first. */
 export async function readWallets(db: Database, memberId: string, currency: string): Promise<WalletState[]> {
   const held = await db
