@@ -7,6 +7,9 @@ declare
   known points_redemptions;
   cost bigint;
 begin
+  -- Nothing moves in their wallets meanwhile: no bet is taken back between counting its points and asking whether its round is open.
+  perform from points_rates rate join brand_clocks brand on brand.code = rate.brand join member_directory member on member.brand = rate.brand and member.id = whose,
+    hold_wallets(array[whose], brand.currency);
   held := points_collect(whose);
   if held is null then
     outcome := 'unknown';
@@ -24,7 +27,8 @@ begin
     return;
   end if;
   cost := goods.points * many;
-  if held < cost then
+  -- Points of a bet go with it when its round is taken back, so they are not spent before it is over.
+  if held - points_waiting(whose) < cost then
     outcome := 'insufficient';
     return;
   end if;

@@ -246,6 +246,60 @@ it('keeps the application from writing points itself', async () => {
     await expect(sql.raw(`delete from ${table}`).execute(app.platform.db)).rejects.toThrow(/permission denied/);
 });
 
+describe('points of a bet whose round is not over', () => {
+  const MUG = 300;
+  const play = { brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice' } as const;
+  /** Somebody with 250 points, and 100 more of a bet in an open round: a mug costs 300. */
+  async function betting(account: string) {
+    const person = await newMember(account, 500_000n);
+    const { memberId } = person;
+    const { wallet } = app.gateway.services;
+    const bet = `studio:${account}`;
+    await wallet.post({ ...play, memberId, round: account, kind: 'bet', reference: bet, amount: 500_000n - 1n });
+    await wallet.post({ ...play, memberId, round: account, kind: 'bet', reference: `${bet}-raise`, amount: 1n });
+    const move = (kind: 'win' | 'rollback', related: string, roundClosed = true) =>
+      wallet.post({ ...play, memberId, round: account, kind, reference: `${related}-${kind}`, related, amount: 0n, roundClosed });
+    return { person, bet, move };
+  }
+
+  it('are shown, and buy nothing before the round ends', async () => {
+    const { person, bet, move } = await betting('opener');
+    expect(await balanceOf(person)).toBe(250 + 100);
+
+    expect((await redeem(person)).json().code).toBe('points.insufficient');
+    expect(await balanceOf(person)).toBe(350);
+    await move('win', bet);
+    expect((await redeem(person)).json().value.pointBalance).toBe(350 - MUG);
+  });
+
+  it('go with the bet that is taken back, and nothing was spent of them', async () => {
+    const { person, bet, move } = await betting('leaver');
+    await redeem(person);
+    await move('rollback', `${bet}-raise`);
+    await move('rollback', bet);
+
+    expect((await redeem(person)).json().code).toBe('points.insufficient');
+    expect(await balanceOf(person)).toBe(250);
+  });
+
+  it('leave those that were there before to be spent', async () => {
+    const { person } = await betting('keeper');
+    const { memberId } = person;
+    const reference = `deposit:${randomUUID()}`;
+    await app.gateway.services.wallet.post({ ...play, memberId, kind: 'deposit', reference, amount: 100_000n });
+
+    expect((await redeem(person)).json().value.pointBalance).toBe(400 - MUG);
+    expect((await redeem(person)).json().code).toBe('points.insufficient');
+  });
+
+  it('are waited for no longer than a day, because some vendors never say that a lost round is over', async () => {
+    const { person } = await betting('waiter');
+    await asOwner(app.platform.url, `update game_rounds set moved_at = now() - interval '25 hours' where round = 'waiter'`);
+
+    expect((await redeem(person)).json().value.pointBalance).toBe(350 - MUG);
+  });
+});
+
 describe('a visitor', () => {
   it('may see goods and rules, but no balance', async () => {
     const { list } = (await app.request({ url: '/wps/relay/MCS2_getPointReward' })).json().value;
