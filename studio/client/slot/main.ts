@@ -132,6 +132,7 @@ function reelsOf(game: SlotGame, { line, ...show }: Show, stops: readonly number
       ...show,
       rules,
       skin,
+      mayHurry: game.mayHurry,
       onWins: (...shown: ShownWins) => (line.textContent = winsText(game, skin, shown)),
       coinText: (pays) => coinText(rules.hold, game.money, staked(), pays),
       announce: announcement,

@@ -23,6 +23,8 @@ export function mostShownMs(rules: SlotRules, stops: readonly number[] | null): 
 }
 
 export interface ViewParts extends ReelsParts {
+  /** Whether a tap goes to the result of what was staked for. Free spins and re-spins are free of a stake: it always does from there. */
+  readonly mayHurry: boolean;
   /** Another win is shown, or what a fall pays. */
   readonly onWins?: (wins: readonly SlotWin[], times: number) => void;
   /** What is seen now is this, and so much has been paid before it; nothing of a spin once the reels turn again. */
@@ -31,7 +33,7 @@ export interface ViewParts extends ReelsParts {
   readonly announce?: (fall: Fall) => string | undefined;
 }
 
-/** The reels and all that a spin shows: where they land, what falls, free spins and coins that are held. A tap goes to the result. */
+/** The reels and all that a spin shows: where they land, what falls, free spins and coins that are held. A tap goes to the result, where it may. */
 export class ReelsView {
   readonly element: HTMLElement;
   private readonly canvas: ReelsCanvas;
@@ -79,9 +81,9 @@ export class ReelsView {
     if (this.over) return;
     this.canvas.rest(first);
     this.hurried = false;
-    this.skip.hidden = others.length === 0;
     let [before, paid] = [first, 0];
     for (const fall of others) {
+      this.skip.hidden = !this.parts.mayHurry && !isFree(fall);
       paid += await this.showNext(before, fall, paid);
       if (this.over) return;
       before = fall;
@@ -180,6 +182,10 @@ export class ReelsView {
       setTimeout(resolve, milliseconds);
     });
   }
+}
+
+function isFree({ free, held }: Fall): boolean {
+  return free !== undefined || held !== undefined;
 }
 
 /** What began a bonus, marked like a win. */

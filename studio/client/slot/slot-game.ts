@@ -37,6 +37,7 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
   readonly currency: string;
   readonly startedAt: number;
   readonly cycleMs: number;
+  readonly mayHurry: boolean;
   /** What may be staked, smallest first. */
   readonly stakes: readonly bigint[];
   private current: SlotState;
@@ -48,6 +49,7 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
   ) {
     this.limits = limitsTold(slotLimits(rules, session.currency as Currency), session.limits);
     this.cycleMs = session.cycleMs ?? 0;
+    this.mayHurry = session.mayHurry ?? true;
     this.money = new Money(session.currency, this.limits.coin);
     this.demo = session.demo;
     this.currency = session.currency;

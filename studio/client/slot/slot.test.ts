@@ -276,12 +276,45 @@ describe('a player who wants to see a round again', () => {
   });
 });
 
+const played = (model: 'cascade-1' | 'free-1' | 'hold-1', nonce: number) => {
+  const round = golden.rounds[model].find((each) => each.nonce === nonce) ?? { stops: [], tenths: 0 };
+  return { stops: round.stops, payout: String(round.tenths * 100_000) };
+};
+const skip = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Go to the result');
+
+describe('a player who taps on the reels while they fall', () => {
+  /** Three windows pay, and each is shown for this long. */
+  const [PAYING, NONCE] = [3 * 0.8, 6];
+  /** How long it takes to be shown, tapped on from the first moment, and whether there was a way to the result. */
+  async function tapped(view: Partial<SessionView<PlayedSpin>>) {
+    const { submit } = await open(view, 'cascade-1');
+    answer = played('cascade-1', NONCE);
+    submit.click();
+    const started = performance.now();
+    let offered = false;
+    const taps = setInterval(() => {
+      offered ||= skip()?.hidden === false;
+      document.querySelector('canvas')?.click();
+    }, 20);
+    await until(() => isIdle(submit));
+    clearInterval(taps);
+    return { seconds: (performance.now() - started) / 1_000, offered };
+  }
+
+  it('goes to the result at once', async () => {
+    const { seconds, offered } = await tapped({});
+    expect(offered).toBe(true);
+    expect(seconds).toBeLessThan(PAYING);
+  });
+
+  it('sees all of it where the rules of the brand let nobody hurry what was staked for', async () => {
+    const { seconds, offered } = await tapped({ mayHurry: false });
+    expect(offered).toBe(false);
+    expect(seconds).toBeGreaterThan(PAYING);
+  });
+});
+
 describe('a player in a bonus', () => {
-  const played = (model: 'free-1' | 'hold-1', nonce: number) => {
-    const round = golden.rounds[model].find((each) => each.nonce === nonce) ?? { stops: [], tenths: 0 };
-    return { stops: round.stops, payout: String(round.tenths * 100_000) };
-  };
-  const skip = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Go to the result');
   const sees = (text: string) => until(() => document.body.textContent?.includes(text) === true);
 
   it('sees how many free spins there are, what multiplies them and what they have won, and may go to the result', async () => {
@@ -297,6 +330,16 @@ describe('a player in a bonus', () => {
     expect(document.body.textContent).toContain('Free spin 8 of 8×5Won so far: ৳225');
     expect(status()).toContain('Won ৳225.00');
     expect([skip()?.hidden, bets.length]).toEqual([true, 1]);
+  });
+
+  it('may go to the result of what is free of a stake, whatever the rules of the brand', async () => {
+    const { submit } = await open({ mayHurry: false }, 'free-1');
+    answer = played('free-1', 4);
+    submit.click();
+    await sees('8 free spins');
+    skip()?.click();
+    await until(() => isIdle(submit));
+    expect(status()).toContain('Won ৳225.00');
   });
 
   it('sees the jackpots, the coins that are held with what they pay, and the re-spins that are left', async () => {

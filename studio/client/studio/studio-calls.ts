@@ -1,6 +1,7 @@
 import type { DiceRoundView } from '../../src/dice/dice-view';
 import type { Direction } from '../../src/dice/odds';
 import type { ReturnView } from '../../src/fairness/measured-return';
+import { clockAhead } from './clock-ahead';
 
 /** What a past round was played on; the server seed once it is revealed. */
 export interface RoundSeeds {
@@ -39,6 +40,8 @@ export interface SessionView<Round = PlayedRound> extends BalanceView {
   readonly limits: Readonly<Record<'coin' | 'minStake' | 'maxStake' | 'maxWin' | 'firstStake', string>>;
   /** Shortest time between the starts of two rounds. */
   readonly cycleMs?: number;
+  /** Whether a tap may go to the result of what was staked for; it may where nothing is said. */
+  readonly mayHurry?: boolean;
   readonly elapsedSeconds: number;
   readonly seeds: SeedsView;
   readonly openRound: Round | null;
@@ -74,7 +77,7 @@ const KEPT_BET = '/api/session/bet';
 
 /** Bets and rounds of dice unless a page says which. */
 export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
-  /** How far the studio's clock is ahead of the device's, which may be wrong; by its last answer. */
+  /** How far the studio's clock is ahead of the device's, which may be wrong; by its answers. */
   private aheadMs: number | undefined;
 
   constructor(private readonly session: string) {}
@@ -105,6 +108,7 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
   }
 
   private async send(path: string, body: object | undefined, pressedAt: number | undefined) {
+    const sentAt = Date.now();
     const response = await fetch(path, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -117,7 +121,7 @@ export class StudioCalls<Bet extends object = BetView, Round = PlayedRound> {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const told = Date.parse(response.headers.get('date') ?? '');
-    if (!Number.isNaN(told)) this.aheadMs = told - Date.now();
+    if (!Number.isNaN(told)) this.aheadMs = clockAhead(this.aheadMs, { told, sentAt, readAt: Date.now() });
     return (await response.json()) as { success: true; value: unknown } | { success: false; code: string; retryAfterMs?: number };
   }
 

@@ -16,6 +16,8 @@ export interface StakeStep {
 export interface Profile {
   /** Shortest time between the starts of two rounds of a title, in milliseconds; as the studio is set up where it is not said. */
   readonly cycleMs?: Partial<Readonly<Record<Kind, number>>>;
+  /** Kinds whose players see all of what a stake brings at its usual pace; only what is free of a stake may be hurried. */
+  readonly unhurried?: readonly Kind[];
   /** Kinds that are not opened at all. */
   readonly leftOut?: readonly Kind[];
   /** A kind that is named here is not opened in a currency for which nothing is said. */

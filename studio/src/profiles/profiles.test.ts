@@ -126,6 +126,17 @@ describe('a player of a brand under the rules of Great Britain', () => {
     expect((await player.post('/api/rounds', { direction: 'under', target: 5_000, ...stake(5_000n) })).status).toBe(200);
   });
 
+  it('may not hurry what a spin shows; in other games nothing is shown that could be', async () => {
+    const mayHurry = async (fields: object) => {
+      const { value } = (await (await atAlbion(fields)).get('/api/session')).json;
+      return (value as unknown as { mayHurry: boolean }).mayHurry;
+    };
+    expect(await mayHurry({ game_code: SLOT })).toBe(false);
+    expect(await mayHurry({ game_code: 'gem-waterfall' })).toBe(false);
+    expect(await mayHurry({})).toBe(true);
+    expect(await mayHurry({ game_code: SLOT, sub_partner_id: 'elsewhere' })).toBe(true);
+  });
+
   it('finds no slot in a currency for which nothing is said, and every other game', async () => {
     const terms = { user: 'u', token: 't', sub_partner_id: 'albion', currency: 'BDT' };
     const slot = await studio.ask('game/url', { ...terms, game_code: SLOT });

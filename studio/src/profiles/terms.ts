@@ -17,16 +17,19 @@ export interface Terms {
   readonly cycleMs: number;
   /** In units; null where the title's own limit is all. */
   readonly maxStake: bigint | null;
+  /** Whether a tap may go to the result of what was staked for. */
+  readonly mayHurry: boolean;
 }
 
 /** @returns undefined where the rules do not let the title be opened in the currency */
 export function termsOf(title: { readonly model: ModelId }, { profile, currency, age }: PlayedBy, usualCycleMs: number) {
-  const { cycleMs, stakes }: Profile = PROFILES[profile];
+  const { cycleMs, stakes, unhurried }: Profile = PROFILES[profile];
   if (isLeftOut(title, profile)) return undefined;
   const kind = kindOf(title);
   const steps = stakes?.[kind];
   const maxStake = steps ? stepFor(steps, age)?.most[currency] : null;
-  return maxStake === undefined ? undefined : ({ cycleMs: cycleMs?.[kind] ?? usualCycleMs, maxStake } satisfies Terms);
+  if (maxStake === undefined) return undefined;
+  return { cycleMs: cycleMs?.[kind] ?? usualCycleMs, maxStake, mayHurry: unhurried?.includes(kind) !== true } satisfies Terms;
 }
 
 /** Whether the rules leave games of this kind out. */
@@ -40,7 +43,7 @@ export function termsAt(
   { title, ...player }: PlayedBy & { readonly title: { readonly model: ModelId } },
   usualCycleMs: number,
 ): Terms {
-  return termsOf(title, player, usualCycleMs) ?? { cycleMs: usualCycleMs, maxStake: 0n };
+  return termsOf(title, player, usualCycleMs) ?? { cycleMs: usualCycleMs, maxStake: 0n, mayHurry: false };
 }
 
 /** The title's limits, as far as the rules let them be used. */

@@ -43,6 +43,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionRouteOptions> = asy
         demo: session.demo,
         limits: limitsView(session, terms),
         cycleMs: terms.cycleMs,
+        mayHurry: terms.mayHurry,
         elapsedSeconds: Math.floor((Date.now() - session.startedAt.getTime()) / 1000),
         net: net.toString(),
         seeds: seedsView(seeds),
