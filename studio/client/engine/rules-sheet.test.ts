@@ -48,7 +48,9 @@ describe('the rules of a game', () => {
 
     expect(sheet.textContent).toContain('Three alike win.');
     expect(sheet.textContent).toContain('95.73%, exactly 8271299 / 8639390');
-    expect(sheet.textContent).toContain('Rounds for real money in BDT so far: 12,345. Of all that was staked, 95.31% came back.');
+    expect(sheet.textContent).toContain(
+      'Rounds for real money in BDT so far: 12,345. Of all that was staked, 95.31% came back. All games here with these rules',
+    );
     expect(sheet.textContent).toContain('For the same bets, chance gives 95.73% on average.');
     expect(sheet.textContent).toContain('By chance alone it would be this far off in 41 of 100 cases (z-score −0.82).');
     expect(sheet.textContent).toContain('ab'.repeat(32));
@@ -78,7 +80,7 @@ describe('the rules of a game', () => {
   it('say that nothing was played yet, and leave out a fraction that is longer than a line', async () => {
     const { textContent } = await read({ ...told, exact: { percent: '95.57', fraction: null }, measured: null });
 
-    expect(textContent).toContain('No round has been played for real money yet.');
+    expect(textContent).toContain('No round with these rules has been played for real money yet.');
     expect(textContent).toContain('95.57%, counted over all that can happen');
   });
 

@@ -8,8 +8,9 @@ export const enReturns = {
   'return.exactly': '{percent}%, exactly {fraction}, as sites list it',
   'return.overAll': '{percent}%, counted over all that can happen, as sites list it',
   'return.measured': 'Measured return',
-  'return.none': 'No round has been played for real money yet.',
-  'return.soFar': 'Rounds for real money in {currency} so far: {rounds}. Of all that was staked, {percent}% came back.',
+  'return.none': 'No round with these rules has been played for real money yet.',
+  'return.soFar':
+    'Rounds for real money in {currency} so far: {rounds}. Of all that was staked, {percent}% came back. All games here with these rules are counted together.',
   'return.expected': 'For the same bets, chance gives {expected}% on average.',
   'return.bestPlay': 'Best play gives {expected}% on average; who plays otherwise gets back less.',
   'return.chance': 'By chance alone it would be this far off in {cases} of 100 cases (z-score {z}).',

@@ -152,6 +152,25 @@ describe('what a player is told of the sums', () => {
     expect((await told(player)).measured).toMatchObject({ z: '-4.00', cases: '< 0.01' });
   });
 
+  it('has the rounds of all titles that are played by the same rules in the same currency', async () => {
+    const played = { rounds: 600n, staked: 100_000n, returned: 99_000n, expected: 99_000, variance: 125_000 } as const;
+    const insert = (game_code: string, model: 'lines-1' | 'ways-243', currency: 'BDT' | 'USD') =>
+      studio.test.database
+        .insertInto('measured_returns')
+        .values({ game_code, model, currency, ...played })
+        .execute();
+    await insert('mango-season', 'lines-1', 'BDT');
+    await insert('tiger-delta', 'lines-1', 'BDT');
+    await insert('tiger-delta', 'lines-1', 'USD');
+    await insert('firefly-night', 'ways-243', 'BDT');
+
+    const { measured } = await told(await launch('of all', { game_code: 'peacock-palace' }));
+    expect(measured).toEqual({
+      ...{ rounds: '1200', currency: 'BDT', percent: '99.00', expected: '99.00' },
+      ...{ z: '0.00', cases: '100', bestPlay: false },
+    });
+  });
+
   it('has the largest win of the title beside them, with the stake that can win it and its odds', async () => {
     expect((await told(await launch('looks up'))).largest).toEqual({
       ...{ amount: '99999999000', stake: '4999500000', currency: 'BDT', coin: '1000' },

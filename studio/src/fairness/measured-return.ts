@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { normalP } from '../audit/statistics';
 import type { Database } from '../database/tables';
 import { asNumber, type Fraction, percentOf, written } from '../models/fraction';
+import type { ModelId } from '../models/model-id';
 import { modelOf } from '../models/models';
 import { publishedReturn } from '../models/published-return';
-import { limitsOf } from '../money/currencies';
+import { type Currency, limitsOf } from '../money/currencies';
 import { termsAt } from '../profiles/terms';
 import type { PlaySession } from '../sessions/authenticate';
 
@@ -31,7 +33,7 @@ export interface LargestWinView {
   readonly fraction: string | null;
 }
 
-/** What came back of all rounds of a title that were played for real money in one currency. */
+/** What came back of all rounds that were played for real money in one currency by the rules of a title: of one of thousands of titles, hardly any would ever be enough. */
 export interface MeasuredReturn {
   readonly rounds: string;
   readonly currency: string;
@@ -82,14 +84,8 @@ function largestWin(session: PlaySession): LargestWinView | null {
 }
 
 async function measuredReturn(database: Database, { title, currency }: PlaySession): Promise<MeasuredReturn | null> {
-  const sums = await database
-    .selectFrom('measured_returns')
-    .selectAll()
-    .where('game_code', '=', title.code)
-    .where('model', '=', title.model)
-    .where('currency', '=', currency)
-    .executeTakeFirst();
-  if (!sums) return null;
+  const sums = await sumsOfModel(database, title.model, currency);
+  if (!sums.rounds) return null;
   const { rounds, staked, returned, expected, variance } = sums;
   // Bets that cannot scatter, as a round of steps without a step, come back as expected.
   const z = variance > 0 ? (Number(returned) - expected) / Math.sqrt(variance) : 0;
@@ -102,6 +98,21 @@ async function measuredReturn(database: Database, { title, currency }: PlaySessi
     cases: rounds < ENOUGH_ROUNDS ? null : casesOf(normalP(z)),
     bestPlay: modelOf(title).expect === undefined,
   };
+}
+
+function sumsOfModel(database: Database, model: ModelId, currency: Currency) {
+  return database
+    .selectFrom('measured_returns')
+    .select([
+      sql<bigint>`coalesce(sum(rounds), 0)::bigint`.as('rounds'),
+      sql<bigint>`coalesce(sum(staked), 0)::bigint`.as('staked'),
+      sql<bigint>`coalesce(sum(returned), 0)::bigint`.as('returned'),
+      sql<number>`coalesce(sum(expected), 0)`.as('expected'),
+      sql<number>`coalesce(sum(variance), 0)`.as('variance'),
+    ])
+    .where('model', '=', model)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
 }
 
 /** In whole hundredths, and in parts of one where it is less. */
