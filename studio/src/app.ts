@@ -21,7 +21,9 @@ import { seedRoutes } from './seeds/routes';
 import { stepRoutes } from './steps/routes';
 import { sessionRoutes } from './sessions/routes';
 import { folders } from './settings';
+
 import { symbolRoutes } from './titles/symbol-routes';
+import { makeTitles } from './titles/titles';
 import { merchantWallet } from './wallet/merchant-wallet';
 import { playWallet } from './wallet/play-wallet';
 
@@ -93,6 +95,7 @@ export async function buildApp({
     drawScheduler.start();
     counter.start();
   });
+  app.addHook('onListen', async () => void makeTitles());
   app.addHook('onClose', async () => void (await Promise.all([runner.stop(), drawScheduler.stop(), counter.stop()])));
   return app;
 }

@@ -26,7 +26,12 @@ export function announcedTitles(): readonly AnnouncedTitle[] {
 }
 
 export function titleByCode(code: string): Title | undefined {
-  return byHand.get(code) ?? (byCode ??= new Map(allTitles().map((title) => [title.code, title]))).get(code);
+  return byHand.get(code) ?? makeTitles().get(code);
+}
+
+/** Makes all that were not made by hand, once: a tenth to half a second of the only thread, which nobody who asks for one should wait for. */
+export function makeTitles(): ReadonlyMap<string, Title> {
+  return (byCode ??= new Map(allTitles().map((title) => [title.code, title])));
 }
 
 function labels(): MadeTitles {
