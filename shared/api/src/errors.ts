@@ -165,6 +165,7 @@ export const errorStatus = {
   'games.not_in_currency': 422,
   'games.no_tickets': 422,
   'games.not_connected': 422,
+  'games.not_offered': 422,
   'vendor.unavailable': 503,
   'vendor.invalid_response': 502,
   'catalogue.unreadable': 422,

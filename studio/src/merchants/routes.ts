@@ -7,6 +7,7 @@ import { isCurrency, type Currency } from '../money/currencies';
 import { lotteryByCode } from '../lottery/lotteries';
 import { findOrCreatePlayer, createDemoPlayer } from '../sessions/players';
 import { profileOf } from '../profiles/brand-profiles';
+import { opensIn } from '../profiles/opens-in';
 import { isLeftOut, termsOf } from '../profiles/terms';
 import { proofRoutes } from '../proofs/proof-routes';
 import { openSession } from '../sessions/sessions';
@@ -72,7 +73,10 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
   await app.register(roundDetailsRoutes, { database, publicUrl });
   await app.register(proofRoutes, { database, privateKey });
 
-  app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async () => wholeList(publicUrl));
+  app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async (request) => {
+    const operator = request.merchant as Merchant;
+    return wholeList(publicUrl, await opensIn(database, operator.id));
+  });
 
   app.post('/operator/generic/v2/game/url', { schema: { body: UrlBody } }, async (request) => {
     const operator = request.merchant as Merchant;

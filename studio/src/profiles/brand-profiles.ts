@@ -2,7 +2,7 @@ import type { Database } from '../database/tables';
 import { isProfile, type ProfileCode } from './profiles';
 
 /** What stands for all brands of an operator that have no profile of their own. */
-const ALL_BRANDS = '';
+export const ALL_BRANDS = '';
 
 /** The rules that a brand's launches are played by: its own, or its operator's, or else the standard ones. */
 export async function profileOf(database: Database, operatorId: bigint, brand: string = ALL_BRANDS): Promise<ProfileCode> {

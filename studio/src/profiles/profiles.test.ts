@@ -153,6 +153,23 @@ describe('a player of a brand under the rules of Great Britain', () => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
+  it('is told in the list in which currencies a title opens at which brand, where that is not in all', async () => {
+    await saveProfile(studio.test.database, { operator: 'pavilion', brand: 'usual', profile: 'standard' });
+    const all = ['BDT', 'EUR', 'INR', 'THB', 'USD', 'VND'];
+    const list = (await studio.ask('game/list', {})).json<{ game_code: string; brands?: Record<string, string[]> }[]>();
+    const brandsOf = (code: string) => list.find(({ game_code }) => game_code === code)?.brands;
+
+    expect(brandsOf(SLOT)).toMatchObject({ albion: ['EUR', 'USD'], usual: all });
+    expect(brandsOf('hilsa-monsoon')).toMatchObject({ albion: [], usual: all });
+    expect(brandsOf('dice')).toBeUndefined();
+    const fishing = list.filter(({ brands }) => brands?.['albion']?.length === 0);
+    expect(fishing.length).toBeGreaterThan(300);
+    for (const { game_code } of [fishing.at(-1)!, list.find(({ brands }) => brands?.['albion']?.length === 2)!]) {
+      const terms = { user: 'u', token: 't', sub_partner_id: 'albion', currency: 'BDT' };
+      expect((await studio.ask('game/url', { ...terms, game_code })).statusCode).toBe(422);
+    }
+  });
+
   it('keeps a session to the rules it was launched under', async () => {
     await saveProfile(studio.test.database, { operator: 'pavilion', brand: 'borealis', profile: 'gb' });
     const player = await atAlbion({ game_code: SLOT, sub_partner_id: 'borealis' });

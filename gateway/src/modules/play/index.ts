@@ -55,12 +55,13 @@ export async function createPlay(platform: Platform, lower: LowerGroups, ports: 
 }
 
 async function createServices(platform: Platform, { control, identity, money }: LowerGroups, { announcements }: PlayPorts) {
-  const { audit } = control;
+  const { audit, brands } = control;
   const { auth, members } = identity;
   const { wallet, vendors, protection } = money;
   const games = await createGames(platform, {
     announcements,
     connections: vendors.connections,
+    currencyOf: (brand) => brands.byCode(brand)?.currency,
     bestWins: async (brand, limit) =>
       (await wallet.bestRounds(brand, limit)).flatMap(({ vendor, game, account, amount }) => {
         const found = games.findByVendorCode(vendor.toUpperCase(), game);

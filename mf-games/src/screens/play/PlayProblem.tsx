@@ -16,7 +16,7 @@ interface PlayProblemProps {
 }
 
 /** There is nothing to open, however often it is tried. */
-const MISSING: readonly (string | undefined)[] = ['games.unknown', 'games.not_connected'];
+const MISSING: readonly (string | undefined)[] = ['games.unknown', 'games.not_connected', 'games.not_offered'];
 
 /** Why the game did not open, that nothing was taken, and what to do. */
 export function PlayProblem({ problem, busy, onRetry, onReal, onLeave }: PlayProblemProps) {

@@ -146,6 +146,15 @@ describe('a member who opens a game', () => {
     expect(screen.queryByTitle('Lantern Dice')).toBeNull();
   });
 
+  it('is led to all games from one that this site does not offer, which no second try would open', async () => {
+    const refused = new CallError('games.not_offered', 'This game is not offered on this site.');
+    openGame({ http: sampleGateway().answer(launchGame, refused) });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This game is not offered on this site.');
+    expect(screen.getByRole('link', { name: 'All games' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('is led to where money is moved when the vendor’s wallet is empty', async () => {
     const empty = new CallError('wallet.vendor_empty', 'There is no money in it yet.', {}, { wallet: 'vendor:studio' });
     openGame({ http: sampleGateway().answer(launchGame, empty) });

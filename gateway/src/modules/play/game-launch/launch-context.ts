@@ -10,7 +10,7 @@ import type { Lotteries } from '../lotteries';
 
 export interface LaunchDependencies {
   vendors: Vendors;
-  games: Pick<Games, 'find' | 'availability' | 'isLeftByList' | 'vendorAvailability' | 'recordLaunch'>;
+  games: Pick<Games, 'find' | 'availability' | 'isLeftByList' | 'isOffered' | 'vendorAvailability' | 'recordLaunch'>;
   lotteries: Pick<Lotteries, 'find' | 'recordOpened'>;
   members: Pick<Members, 'byId'>;
   wallet: Pick<Wallet, 'balance' | 'isPlaying' | 'hasRound'>;

@@ -39,7 +39,7 @@ function knownGame(games: Dependencies['games'], nodeId: string | undefined): Fo
   return game;
 }
 
-/** What its vendor lists no more opens for those who have a round in it. @throws DomainError `games.maintenance`, `games.not_connected` */
+/** What its vendor lists no more opens for those who have a round in it. @throws DomainError `games.maintenance`, `games.not_offered`, `games.not_connected` */
 async function assertOpens(
   { games, wallet }: Pick<Dependencies, 'games' | 'wallet'>,
   { brand, player }: LaunchContext,
@@ -50,6 +50,7 @@ async function assertOpens(
     const goesOn = games.isLeftByList(brand.code, nodeId) && !player.trial && (await wallet.isPlaying(player.memberId, place));
     if (!goesOn) throw new DomainError('games.maintenance');
   }
+  if (!games.isOffered(brand.code, nodeId)) throw new DomainError('games.not_offered');
   if (announced) throw new DomainError('games.not_connected');
 }
 

@@ -12,7 +12,7 @@ export interface Launch {
    * Where the game runs. A trial player always plays for free. Whoever comes back to a game within an hour, or to an open round, gets
    * the session they had, so that a refresh of the page leads into the same round. A round of theirs that is to be seen again costs nothing, so nothing is asked of their wallet.
    *
-   * @throws DomainError `games.unknown`, `games.maintenance`, `games.not_connected`, `games.no_free_play`, `games.no_tickets`, `games.not_in_currency`, `auth.use_real_account`,
+   * @throws DomainError `games.unknown`, `games.maintenance`, `games.not_connected`, `games.not_offered`, `games.no_free_play`, `games.no_tickets`, `games.not_in_currency`, `auth.use_real_account`,
    * `limits.time_reached`, `request.not_found` for a round to be seen again that is not theirs, `wallet.vendor_empty`, `vendor.unavailable`, `vendor.invalid_response`
    */
   open(launcher: LaunchContext, request: LaunchRequest): Promise<LaunchValue>;

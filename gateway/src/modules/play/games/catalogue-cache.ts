@@ -4,11 +4,12 @@ import type { Platform } from '../../../platform/platform';
 import { retryUntilDone } from '../../../platform/timers';
 import { DAY_MS, dayIn } from '@pavilion/time';
 import { buildCatalogue, type Catalogue } from './catalogue';
-import { buildLibrary, type Library } from './library';
+import { isOffered as offeredIn } from './is-offered';
+import { buildLibrary, type CatalogueEntry, type Library } from './library';
 import { type Availability, availabilityFrom, type Switch } from './availability';
 import { followPlayedGames } from './follow-played-games';
 import { newGames } from './new-games';
-import type { GamePlayers, PlayedGames } from './played-games';
+import type { GamePlayers } from './played-games';
 import type { GameStore } from './store';
 
 /** The games in memory and what brands decided about them, as they were read last. */
@@ -16,6 +17,8 @@ export interface CatalogueCache {
   library(): Library;
   switches(brand: string): readonly Switch[];
   availability(brand: string): Availability;
+  /** Whether its vendor's rules of play for the brand let a game be opened there. */
+  isOffered(brand: string, entry: CatalogueEntry): boolean;
   /** What the brand shows; a new object after each change. */
   catalogue(brand: string): Catalogue;
   /** Reads what the brand's members play; lists read it by themselves now and then. */
@@ -47,6 +50,7 @@ export async function createCatalogueCache(
   store: GameStore,
   connections: () => Promise<ReadonlyMap<string, readonly string[]>>,
   players: (brand: string) => Promise<readonly GamePlayers[]> = async () => [],
+  currencyOf: (brand: string) => string | undefined = () => undefined,
 ): Promise<CatalogueCache> {
   const { bus, onClose } = platform;
   let edition = emptySnapshot();
@@ -87,14 +91,21 @@ export async function createCatalogueCache(
   };
   const switches = (brand: string) => edition.switches.get(brand) ?? [];
   const availability = (brand: string) => availabilityFrom(switches(brand));
+  const isOffered = (brand: string, entry: CatalogueEntry) => offeredIn(entry, brand, currencyOf(brand));
+  const catalogueOf = ({ library, connected, fresh }: CatalogueSnapshot, brand: string) =>
+    buildCatalogue({
+      ...{ library, fresh, availability: availability(brand), played: played.of(brand) },
+      connected: connected.get(brand) ?? NONE,
+      isOffered: (entry) => isOffered(brand, entry),
+    });
   return {
     library: () => edition.library,
     switches,
     availability,
+    isOffered,
     catalogue(brand) {
-      const playedGames = played.of(brand);
       const today = current();
-      return getOrCache(today.catalogues, brand, () => catalogueOf(today, brand, availability(brand), playedGames), Infinity);
+      return getOrCache(today.catalogues, brand, () => catalogueOf(today, brand), Infinity);
     },
     refreshPlayed: played.refresh,
     snapshot: current,
@@ -118,15 +129,6 @@ function newToday({ entries }: Library): Pick<CatalogueSnapshot, 'fresh' | 'unti
     ),
     until: Date.parse(today) + DAY_MS,
   };
-}
-
-function catalogueOf(
-  { library, connected, fresh }: CatalogueSnapshot,
-  brand: string,
-  availability: Availability,
-  played: PlayedGames,
-): Catalogue {
-  return buildCatalogue({ library, availability, connected: connected.get(brand) ?? NONE, played, fresh });
 }
 
 const NONE: ReadonlySet<string> = new Set();

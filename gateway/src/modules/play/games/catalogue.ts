@@ -35,6 +35,8 @@ export interface CatalogueSources {
   availability: Availability;
   /** The vendors that are connected to the brand, as the catalogue writes them. */
   connected: ReadonlySet<string>;
+  /** What rules of play leave out in the brand is not among its games. */
+  isOffered?: (entry: CatalogueEntry) => boolean;
   played?: PlayedGames;
   /** The games that are new today. */
   fresh?: ReadonlySet<string>;
@@ -44,9 +46,16 @@ const MAX_CACHED_SEARCHES = 500;
 const MAX_CACHED_LISTS = 500;
 
 /** A brand's view of the library. */
-export function buildCatalogue({ library, availability, connected, played = NOTHING_PLAYED, fresh }: CatalogueSources): Catalogue {
+export function buildCatalogue({
+  library,
+  availability,
+  connected,
+  isOffered,
+  played = NOTHING_PLAYED,
+  fresh,
+}: CatalogueSources): Catalogue {
   const shown = withBadges(
-    library.entries.map((entry) => withAvailability(entry, availability, connected)),
+    library.entries.map((entry) => (isOffered?.(entry) === false ? undefined : withAvailability(entry, availability, connected))),
     played.hot,
     fresh,
   );

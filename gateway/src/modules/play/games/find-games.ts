@@ -5,7 +5,7 @@ import { type CatalogueEntry, inMaintenance } from './library';
 
 type FindGames = Pick<
   Games,
-  'find' | 'findByVendorCode' | 'availability' | 'isLeftByList' | 'vendorAvailability' | 'vendorName' | 'entry'
+  'find' | 'findByVendorCode' | 'availability' | 'isLeftByList' | 'isOffered' | 'vendorAvailability' | 'vendorName' | 'entry'
 >;
 
 /** Single games and vendors, as other modules ask for them. */
@@ -21,6 +21,10 @@ export function findGames(cache: CatalogueCache): FindGames {
       const entry = cache.library().find(nodeId);
       if (!entry || entry.row.open || !entry.row.closed_by_list) return false;
       return cache.availability(brand).decidedOf(entry) === 'on';
+    },
+    isOffered(brand, nodeId) {
+      const entry = cache.library().find(nodeId);
+      return entry !== undefined && cache.isOffered(brand, entry);
     },
     vendorAvailability(brand, vendor, category) {
       const { ownState } = cache.availability(brand);

@@ -29,6 +29,7 @@ export interface GameDependencies {
   players(brand: string): Promise<readonly GamePlayers[]>;
   /** The brands that connected vendors serve, by vendor. Whoever changes that says so as a change of the catalogue. */
   connections(): Promise<ReadonlyMap<string, readonly string[]>>;
+  currencyOf(brand: string): string | undefined;
   announcements(brand: string, query: AnnouncementsQuery, locale: Locale): AnnouncementsValue;
 }
 
@@ -42,6 +43,8 @@ export interface Games {
   availability(brand: string, nodeId: string): GameAvailability;
   /** Whether a list alone closed a game: no operator did, so who has a round open in it goes on. */
   isLeftByList(brand: string, nodeId: string): boolean;
+  /** Whether its vendor's rules of play for the brand let the game be opened there, in its currency. */
+  isOffered(brand: string, nodeId: string): boolean;
   /** How a vendor's games of a category stand in a brand, whatever single games do. */
   vendorAvailability(brand: string, vendor: string, category: GameCategory): GameAvailability;
   /** What players read of a vendor; its code when nothing is known of it. */

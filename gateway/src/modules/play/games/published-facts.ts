@@ -11,6 +11,10 @@ const PublishedFacts = Type.Object(
     limits: Type.Optional(
       Type.Record(Type.String({ pattern: '^[A-Z]{3,8}$' }), Type.Object({ minBet: minor, maxBet: minor, maxWin: minor }, closed)),
     ),
+    /** By brand, the currencies in which its rules of play let the game be opened; `*` for brands that are not named. */
+    brands: Type.Optional(
+      Type.Record(Type.String({ maxLength: 64 }), Type.Array(Type.String({ maxLength: 8 }), { maxItems: 100 })),
+    ),
     hitRate: Type.Optional(Type.Object({ from: percent, to: percent }, closed)),
     provablyFair: Type.Optional(
       Type.Object({ verifyUrl: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 1_000 })) }, closed),
@@ -25,17 +29,21 @@ const facts = Compile(PublishedFacts);
 /** Facts in one order of their fields, so that what says the same reads the same; nothing of another shape is taken. */
 export function readPublished(value: unknown): PublishedFacts | undefined {
   if (!facts.Check(value)) return undefined;
-  const { limits, hitRate, provablyFair } = value;
+  const { limits, brands, hitRate, provablyFair } = value;
   const verifyUrl = provablyFair?.verifyUrl;
   if (verifyUrl !== undefined && !URL.canParse(verifyUrl)) return undefined;
-  const currencies = Object.entries(limits ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     ...(limits && {
-      limits: Object.fromEntries(currencies.map(([code, { minBet, maxBet, maxWin }]) => [code, { minBet, maxBet, maxWin }])),
+      limits: Object.fromEntries(sorted(limits).map(([code, { minBet, maxBet, maxWin }]) => [code, { minBet, maxBet, maxWin }])),
     }),
+    ...(brands && { brands: Object.fromEntries(sorted(brands).map(([brand, currencies]) => [brand, currencies.toSorted()])) }),
     ...(hitRate && { hitRate: { from: hitRate.from, to: hitRate.to } }),
     ...(provablyFair && { provablyFair: verifyUrl === undefined ? {} : { verifyUrl } }),
   };
+}
+
+function sorted<Value>(facts: Readonly<Record<string, Value>>): [string, Value][] {
+  return Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** The facts as text, for comparing. */

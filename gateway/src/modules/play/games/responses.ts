@@ -148,7 +148,7 @@ export function roomsResponse(catalogue: Catalogue, query: RoomListQuery, locale
 export function gameInfoResponse(entry: CatalogueEntry | undefined, locale: Locale, currency: string): GameInfoValue {
   if (!entry) throw new DomainError('games.unknown');
   const { rtp, min_bet, lines, released, published, volatility, features, themes } = entry.row;
-  const { limits, ...facts } = published ?? {};
+  const { limits, brands: _brands, ...facts } = published ?? {};
   const { minBet = String(min_bet), ...most } = limits?.[currency] ?? {};
   const open = !entry.row.announced;
   return {

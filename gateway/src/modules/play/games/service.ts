@@ -12,10 +12,10 @@ import { createWinnerBoard } from './winner-board';
 /** Loads the catalogue and follows its changes. */
 export async function createGames(
   platform: Platform,
-  { bestWins, winsSince, players, announcements, connections }: GameDependencies,
+  { bestWins, winsSince, players, announcements, connections, currencyOf }: GameDependencies,
 ): Promise<Games> {
   const store = createGameStore(platform.db);
-  const catalogueCache = await createCatalogueCache(platform, store, connections, players);
+  const catalogueCache = await createCatalogueCache(platform, store, connections, players, currencyOf);
   const { catalogue, snapshot, changed, reload } = catalogueCache;
   const winners = createWinnerBoard(bestWins, catalogue, winsSince);
   return {

@@ -70,6 +70,37 @@ describe('the studio that really runs', () => {
     });
   });
 
+  it('shows and opens nothing that the rules of play of a brand leave out, and all of it elsewhere', async () => {
+    const { games } = app.gateway.services;
+    const profile = (code: string) => studio.run('src/profiles/command.ts', 'pavilion', code, '--brand', 'pavilion');
+    const nodeOf = (code: string) => games.findByVendorCode('STUDIO', code)?.nodeId ?? '';
+    const isShown = (code: string, brand = 'pavilion') => games.catalogue(brand).find(nodeOf(code)) !== undefined;
+    const token = await registerPlayer(app, 'ruled1');
+    const launch = async (code: string) =>
+      (
+        await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload: { nodeId: nodeOf(code), mode: 'real' } })
+      ).json();
+    await profile('gb');
+    expect((await pull(true)).changed).toBeGreaterThan(3_000);
+
+    // Slots are bounded in euros and dollars alone, and the brand plays in taka.
+    expect(['hilsa-monsoon', 'mango-season', 'dice'].map((code) => isShown(code))).toEqual([false, false, true]);
+    expect(['hilsa-monsoon', 'mango-season'].map((code) => isShown(code, 'lagoon'))).toEqual([true, true]);
+    expect((await launch('hilsa-monsoon')).code).toBe('games.not_offered');
+    expect((await launch('mango-season')).code).toBe('games.not_offered');
+    expect((await launch('dice')).success).toBe(true);
+    const sheet = await app.request({
+      url: '/wps/relay/GCSGAME_gameInfo',
+      query: { nodeId: nodeOf('mango-season'), language: 'en' },
+    });
+    expect(sheet.body).not.toContain('brands');
+
+    await profile('standard');
+    await pull(true);
+    expect(isShown('hilsa-monsoon')).toBe(true);
+    expect((await launch('hilsa-monsoon')).success).toBe(true);
+  });
+
   it('has in the sheet of each of its games the return that it computes of the game’s model, to the hundredth', async () => {
     const { returns, titles } = (await (await fetch(`${studio.origin}/fairness.json`)).json()) as Computed;
     const sheetOf = async (code: string) => {

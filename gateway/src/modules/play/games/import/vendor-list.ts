@@ -27,6 +27,8 @@ const Listed = Type.Object({
   limits: Type.Optional(
     Type.Record(Type.String({ maxLength: 8 }), Type.Object({ min_bet: units, max_bet: units, max_win: units })),
   ),
+  // By brand, the currencies in which its rules of play let the game be opened; `*` for brands that are not named.
+  brands: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.Array(Type.String({ maxLength: 8 }), { maxItems: 100 }))),
   names: Type.Optional(Type.Object({ bn: Type.Optional(Type.String({ maxLength: 200 })) })),
   volatility: Type.Optional(Type.Enum([...volatilities])),
   features: Type.Optional(Type.Array(Type.Enum([...gameFeatures]), { maxItems: gameFeatures.length })),
@@ -131,7 +133,7 @@ function characterOf({ names, volatility, features = [], themes = [] }: Static<t
 }
 
 /** What it publishes of a game, as a list has it; nothing of a vendor that publishes nothing. */
-function publishedOf({ limits, hit_rate, provably_fair, verify_url }: Static<typeof Listed>): string {
+function publishedOf({ limits, brands, hit_rate, provably_fair, verify_url }: Static<typeof Listed>): string {
   const minor = (amount: number) => String(Math.floor(amount / UNITS_PER_MINOR));
   const published = {
     ...(limits && {
@@ -142,6 +144,7 @@ function publishedOf({ limits, hit_rate, provably_fair, verify_url }: Static<typ
         ]),
       ),
     }),
+    ...(brands && { brands }),
     ...(hit_rate && { hitRate: { from: hit_rate.from, to: hit_rate.to } }),
     ...(provably_fair && { provablyFair: verify_url === undefined ? {} : { verifyUrl: verify_url } }),
   };
