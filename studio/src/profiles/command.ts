@@ -13,9 +13,7 @@ async function setProfile(args: string[]): Promise<void> {
   if (!operator || !profile || !isProfile(profile)) throw new Error(USAGE);
   const database = connect(readSettings(process.env).databaseUrl);
   await saveProfile(database, { operator, brand: values.brand, profile }).finally(() => database.destroy());
-  process.stdout.write(
-    `${values.brand ?? 'Every brand'} of ${operator} is played by “${profile}” from its next launch on.\n`,
-  );
+  process.stdout.write(`${values.brand ?? 'Every brand'} of ${operator} is played by “${profile}” from its next launch on.\n`);
 }
 
 setProfile(process.argv.slice(2)).catch((error: Error) => {

@@ -1,4 +1,12 @@
-import type { MemberLimitRequest, MemberLimits, MemberLines, MemberLock, MemberSearch, MemberView } from '@pavilion/api/staff';
+import type {
+  MemberBirthday,
+  MemberLimitRequest,
+  MemberLimits,
+  MemberLines,
+  MemberLock,
+  MemberSearch,
+  MemberView,
+} from '@pavilion/api/staff';
 import type { StaffClient } from './staff-client';
 
 /** How operators look after members. */
@@ -12,6 +20,8 @@ export function memberCalls({ call }: StaffClient) {
     tightenLimit: (brand: string, id: string, wanted: MemberLimitRequest) =>
       call<MemberLimits>('PUT', `${memberPath(brand, id)}/limits`, wanted),
     lock: (brand: string, id: string, wanted: MemberLock) => call<MemberView>('PUT', `${memberPath(brand, id)}/lock`, wanted),
+    confirmBirthday: (brand: string, id: string, wanted: MemberBirthday) =>
+      call<MemberView>('POST', `${memberPath(brand, id)}/birthday`, wanted),
     recover: (brand: string, id: string, reason: string) => call<unknown>('POST', `${memberPath(brand, id)}/recovery`, { reason }),
     signOut: (brand: string, id: string, reason: string) => call<unknown>('POST', `${memberPath(brand, id)}/sign-out`, { reason }),
   };

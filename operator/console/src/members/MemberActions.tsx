@@ -2,6 +2,7 @@ import type { MemberView } from '@pavilion/api/staff';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
 import { useStaff } from '../calls/staff-context';
+import { BirthdayDialog } from './BirthdayDialog';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
@@ -22,6 +23,7 @@ export function MemberActions({ brand, member, onChanged }: MemberActionsProps) 
   const staff = useStaff();
   const may = useHasRole()('operator', brand);
   const [action, setAction] = useState<MemberAction>();
+  const [asksBirthday, setAsksBirthday] = useState(false);
   const { id, account, status, recoverable, sessions } = member;
   const acts: Readonly<Record<MemberAction, (reason: string) => Promise<unknown>>> = {
     lock: (reason) => staff.members.lock(brand, id, { locked: true, reason }),
@@ -46,7 +48,13 @@ export function MemberActions({ brand, member, onChanged }: MemberActionsProps) 
       <Button icon="mail" disabled={!may || !recoverable} onClick={() => setAction('recover')}>
         {t('members.recover')}
       </Button>
+      <Button icon="shield-check" disabled={!may} onClick={() => setAsksBirthday(true)}>
+        {t('members.birthdayConfirm')}
+      </Button>
       {!recoverable && <p className={styles['quiet']}>{t('members.unreachable')}</p>}
+      {asksBirthday && (
+        <BirthdayDialog brand={brand} member={member} onChanged={onChanged} onClose={() => setAsksBirthday(false)} />
+      )}
       {action && (
         <ReasonDialog
           title={t(`members.${action}One`, { account })}

@@ -46,7 +46,7 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
 
 function Facts({ member }: { member: MemberView }) {
   const t = useTexts();
-  const { id, nickname, kind, status, registeredAt, lastSignInAt, upline, contacts, lock } = member;
+  const { id, nickname, kind, status, registeredAt, lastSignInAt, upline, contacts, birthday, lock } = member;
   return (
     <>
       {lock && (
@@ -78,6 +78,11 @@ function Facts({ member }: { member: MemberView }) {
           { id: 'upline', label: t('members.upline'), value: upline ?? t('members.nothing') },
           { id: 'mail', label: t('members.mail'), value: contacts.mail ?? t('members.nothing') },
           { id: 'phone', label: t('members.phone'), value: contacts.phone ?? t('members.nothing') },
+          {
+            id: 'birthday',
+            label: t('members.birthday'),
+            value: birthday ? t('members.birthdayBy', { who: birthday.who }) : t('members.birthdayNobody'),
+          },
           {
             id: 'registered',
             label: t('members.registered'),

@@ -20,6 +20,7 @@ const rina = {
   origin: null,
   sessions: [],
   lock: null,
+  birthday: null,
   recoverable: false,
 } as const satisfies MemberView;
 

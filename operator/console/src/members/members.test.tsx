@@ -20,6 +20,7 @@ const view: MemberView = {
   ...rina,
   upline: 'omar',
   contacts: { mail: 'r•••@mail.example', phone: null },
+  birthday: null,
   origin: {
     way: 'username',
     page: 'https://pavilion.example/register',
@@ -120,6 +121,29 @@ describe('members', () => {
 
     await drawer.findByText('Chrome on Android');
     expect(drawer.queryByText('Where they came from')).not.toBeInTheDocument();
+  });
+
+  it('have the date of birth confirmed that somebody read from a document, which nobody sees again', async () => {
+    const call = `POST /brands/pavilion/members/${ID}/birthday`;
+    const { user, gateway, drawer } = await openRina((answerer) =>
+      answerer.answer(call, new Refusal(422, 'member.birthday_refused')),
+    );
+    expect(await drawer.findByText('Not confirmed')).toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: 'Confirm date of birth' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Confirm the date of birth of rina' }));
+    const submit = form.getByRole('button', { name: 'Confirm date of birth' });
+    expect(submit).toBeDisabled();
+    await user.type(form.getByLabelText(/^Date of birth/), '1980-05-06');
+    await user.type(form.getByLabelText(/^Reason/), 'saw the passport');
+    await user.click(submit);
+    await waitFor(() => expect(form.getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(await violations(screen.getByRole('dialog', { name: 'Confirm the date of birth of rina' }))).toEqual([]);
+
+    const confirmed = { ...view, birthday: { who: 'asha', at: '2026-11-21T10:00:00Z' } };
+    gateway.answer(call, confirmed).answer(`GET /brands/pavilion/members/${ID}`, confirmed);
+    await user.click(submit);
+    expect(await drawer.findByText('Confirmed by asha')).toBeInTheDocument();
+    expect(gateway.bodiesOf(call).at(-1)).toEqual({ birthday: '1980-05-06', reason: 'saw the passport' });
   });
 
   it('are locked with a reason, and a refusal stays in view', async () => {

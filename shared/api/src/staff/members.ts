@@ -45,6 +45,8 @@ export interface MemberView extends MemberLine {
   upline: string | null;
   /** Masked; null for what was never told or proven. */
   contacts: { mail: string | null; phone: string | null };
+  /** Who read their date of birth from a document, and when; null where nobody did. The date itself is shown to nobody. */
+  birthday: { who: string; at: string } | null;
   /** How they came, as their browser said when they registered: it proves nothing. Null for accounts that nobody registered. */
   origin: {
     way: 'username' | 'mobile';
@@ -64,6 +66,10 @@ export interface MemberView extends MemberLine {
 /** `PUT …/members/:id/lock`: a locked member is signed out everywhere at once and cannot come in until the lock is taken off. */
 export const MemberLock = Type.Object({ locked: Type.Boolean(), reason }, closed);
 export type MemberLock = Static<typeof MemberLock>;
+
+/** `POST …/members/:id/birthday`: the date of birth that the operator read from a document. Vendors are told the age in full years by it. */
+export const MemberBirthday = Type.Object({ birthday: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }), reason }, closed);
+export type MemberBirthday = Static<typeof MemberBirthday>;
 
 /** `POST …/members/:id/recovery` sends a link to a new password; `POST …/members/:id/sign-out` ends every session. */
 export const MemberAction = Type.Object({ reason }, closed);

@@ -89,6 +89,25 @@ describe('an operator finds', () => {
   });
 });
 
+describe('the date of birth that an operator read from a document', () => {
+  it('is kept unseen, with who read it, and anybody without the role cannot say it', async () => {
+    await member('elder');
+    const id = (await search({ account: 'elder' })).list[0]?.id ?? '';
+    const url = `${STAFF_URL}/${id}/birthday`;
+    const viewer = await enrolStaff(app, 'onlooker', { pavilion: 'viewer' });
+    expect((await viewOf(id)).birthday).toBeNull();
+    expect((await staff('POST', url, { birthday: '1980-05-06', reason }, viewer)).statusCode).toBe(403);
+    expect((await staff('POST', url, { birthday: '2015-05-06', reason })).json().code).toBe('member.birthday_refused');
+    expect((await viewOf(id)).birthday).toBeNull();
+
+    expect((await staff('POST', url, { birthday: '1980-05-06', reason })).json().value.birthday).toMatchObject({ who: 'helper' });
+    const shown = (await staff('GET', `${STAFF_URL}/${id}`)).body;
+    expect(shown).not.toContain('1980-05-06');
+    const elsewhere = await staff('POST', url.replace('pavilion', 'lagoon'), { birthday: '1980-05-06', reason });
+    expect(elsewhere.statusCode).toBe(403);
+  });
+});
+
 describe('how a member came', () => {
   const register = async (username: string, said: object) => {
     const payload = { username, password: PASSWORD, confirmPassword: PASSWORD, ...REGISTRATION_CONSENT, ...said };

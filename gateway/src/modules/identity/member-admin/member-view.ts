@@ -8,7 +8,7 @@ import { lineOf, toWireOrigin } from './member-lines';
 import { memberAdminStore } from './store';
 
 interface Dependencies {
-  members: Pick<Members, 'byId' | 'byPublicId' | 'contacts' | 'origin'>;
+  members: Pick<Members, 'byId' | 'byPublicId' | 'birthday' | 'contacts' | 'origin'>;
   outbox: Pick<Outbox, 'canSend'>;
 }
 
@@ -19,8 +19,9 @@ export function createMemberView(db: Database, { members, outbox }: Dependencies
     const [[row], member] = await Promise.all([store.byPublicId(brand, publicId), members.byPublicId(brand, publicId)]);
     if (!row || !member) throw new DomainError('request.not_found');
     const { id, uplineId } = member;
-    const [{ mail, phone }, lock, origin, upline, sessions] = await Promise.all([
+    const [{ mail, phone }, birthday, lock, origin, upline, sessions] = await Promise.all([
       members.contacts(brand, id),
+      members.birthday(brand, id),
       store.lockOf(id),
       members.origin(brand, id),
       uplineId === undefined ? undefined : members.byId(brand, uplineId),
@@ -30,6 +31,7 @@ export function createMemberView(db: Database, { members, outbox }: Dependencies
       ...lineOf(row),
       upline: upline?.account ?? null,
       contacts: { mail: mail ? maskRecipient(mail) : null, phone: phone ? maskRecipient(phone) : null },
+      birthday: birthday ? { who: birthday.who, at: birthday.at.toISOString() } : null,
       sessions: sessions.map(({ device, network, created_at, seen_at }) => ({
         device,
         network,

@@ -21,6 +21,8 @@ export interface MemberAdmin {
   view(brand: string, id: string): Promise<MemberView>;
   /** Locks, which ends every session, or takes the lock off. @throws DomainError `request.not_found`, `members.already`, `members.closed` */
   setLock(input: StaffAction, locked: boolean): Promise<MemberView>;
+  /** Keeps the date of birth that the operator read from a document. @throws DomainError `request.not_found`, `member.birthday_refused` */
+  confirmBirthday(input: StaffAction, birthday: string): Promise<MemberView>;
   /** Sends the member a link to a new password. @throws DomainError `request.not_found`, `members.unreachable` */
   sendRecovery(input: StaffAction): Promise<void>;
   /** @throws DomainError `request.not_found` */
@@ -31,7 +33,7 @@ export interface MemberAdminDependencies {
   audit: Audit;
   auth: Pick<Auth, 'endSessions' | 'recovery'>;
   brands: Pick<Brands, 'byCode'>;
-  members: Pick<Members, 'byId' | 'byPublicId' | 'byPhone' | 'contacts' | 'origin'>;
+  members: Pick<Members, 'byId' | 'byPublicId' | 'byPhone' | 'birthday' | 'confirmBirthday' | 'contacts' | 'origin'>;
   outbox: Pick<Outbox, 'canSend'>;
   verification: Pick<Verification, 'phoneOf'>;
 }
@@ -65,6 +67,16 @@ export function createMemberAdmin({ db, config }: Pick<Platform, 'db' | 'config'
       const memberId = await setMemberLock(db, audit, input, locked);
       if (locked) await auth.endSessions(input.brand, memberId);
       return view(input.brand, input.id);
+    },
+    async confirmBirthday(input, day) {
+      const { brand, id, who, reason } = input;
+      const member = await found(brand, id);
+      await db.transaction().execute(async (trx) => {
+        await members.confirmBirthday(trx, { brand, id: member.id, day, who });
+        const after = { id, account: member.account };
+        await audit.append(trx, { who, reason, action: 'members.birthday-confirmed', brand, after });
+      });
+      return view(brand, id);
     },
     async sendRecovery(input) {
       const member = await found(input.brand, input.id);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { MemberAction, MemberLock, MemberSearch } from '@pavilion/api/staff';
+import { MemberAction, MemberBirthday, MemberLock, MemberSearch } from '@pavilion/api/staff';
 import { BrandCode } from '@pavilion/api/registry';
 import { Type } from 'typebox';
 import { ok } from '../../../platform/http';
@@ -34,6 +34,12 @@ export function memberAdminRoutes(admin: MemberAdmin): FastifyPluginAsyncTypebox
         await admin.sendRecovery({ ...params, ...body, who: operator.name });
         return ok({});
       },
+    );
+    app.post(
+      `${root}/:id/birthday`,
+      { config, schema: { params: One, body: MemberBirthday } },
+      async ({ params, body: { birthday, reason }, operator }) =>
+        ok(await admin.confirmBirthday({ ...params, reason, who: operator.name }, birthday)),
     );
     app.post(
       `${root}/:id/sign-out`,

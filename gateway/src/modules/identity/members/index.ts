@@ -1,4 +1,5 @@
 export { demoAccountsIn } from './demo-accounts';
+export { fullYears } from './birthdays';
 export type { Member } from './member';
 export { ADULT_AGE, isAdultBirthday, isPlainName } from './profile-rules';
 export { memberList, type MemberListRow } from './member-list';

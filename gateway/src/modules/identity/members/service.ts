@@ -2,6 +2,8 @@ import type { Profile } from '@pavilion/api/members';
 import { createFieldCipher, type Passwords, RegistrationQueueFull } from '../../../platform/crypto';
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
+import type { Database } from '../../../platform/database';
+import { type BirthdayConfirmation, type ConfirmedBirthday, createBirthdays } from './birthdays';
 import type { Member } from './member';
 import { type RegistrationOrigin, originStore } from './registration-origin';
 import { type Contacts, createProfiles, type ProfileInput } from './profiles';
@@ -74,6 +76,10 @@ export interface Members {
   /** Only for a member who signs in with a password of their own. */
   setPaymentPassword(id: bigint, password: string): Promise<void>;
   profile(brand: string, id: bigint): Promise<Profile>;
+  /** When they were born, as an operator read it from a document; nothing by what they say themselves. */
+  birthday(brand: string, id: bigint): Promise<ConfirmedBirthday | undefined>;
+  /** Within a transaction of the caller's; the one before is replaced. @throws DomainError `member.birthday_refused` */
+  confirmBirthday(trx: Database, confirmation: BirthdayConfirmation): Promise<void>;
   contacts(brand: string, id: bigint): Promise<Contacts>;
   /** Whoever says that this is their mail: nobody has confirmed it. */
   idsByMail(brand: string, mail: string): Promise<bigint[]>;
@@ -86,7 +92,8 @@ export interface Members {
 /** The members of this installation. */
 export async function createMembers({ db, config, passwords }: Platform): Promise<Members> {
   const store = memberStore(db);
-  const profiles = createProfiles(db, await createFieldCipher(config));
+  const cipher = await createFieldCipher(config);
+  const profiles = createProfiles(db, cipher);
   const hashNew = newPasswordHash(passwords);
   return {
     byId: store.byId,
@@ -95,6 +102,7 @@ export async function createMembers({ db, config, passwords }: Platform): Promis
     byAccount: store.byAccount,
     byInviteCode: store.byInviteCode,
     ...profileCalls(profiles),
+    ...createBirthdays(db, cipher),
     async create({ password, demoPasswordHash, paymentPassword, mustChange, phone, origin, profile = {}, ...facts }) {
       if (!isPlainName(facts.account)) throw new DomainError('register.invalid', { fields: { username: 'register.invalid' } });
       const hash = demoPasswordHash ?? (password && (await hashNew(password)));

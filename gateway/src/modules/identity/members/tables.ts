@@ -48,6 +48,13 @@ declare module '../../../platform/database/database' {
       phone_index: Generated<Buffer | null>;
       updated_at: Generated<Date>;
     };
+    member_birthdays: {
+      member_id: bigint;
+      brand: string;
+      sealed: Buffer;
+      confirmed_by: string;
+      confirmed_at: Generated<Date>;
+    };
     member_origins: {
       member_id: bigint;
       brand: string;

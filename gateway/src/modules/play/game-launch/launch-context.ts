@@ -12,7 +12,7 @@ export interface LaunchDependencies {
   vendors: Vendors;
   games: Pick<Games, 'find' | 'availability' | 'isLeftByList' | 'isOffered' | 'vendorAvailability' | 'recordLaunch'>;
   lotteries: Pick<Lotteries, 'find' | 'recordOpened'>;
-  members: Pick<Members, 'byId'>;
+  members: Pick<Members, 'byId' | 'birthday'>;
   wallet: Pick<Wallet, 'balance' | 'isPlaying' | 'hasRound'>;
   protection: Pick<Protection, 'assertMayOpenGame'>;
   cipher: FieldCipher;

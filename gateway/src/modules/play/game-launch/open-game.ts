@@ -10,7 +10,7 @@ import { termsOf, type VendorDoors } from './vendor-doors';
 type Dependencies = Pick<LaunchDependencies, 'games' | 'wallet' | 'protection'> & { sessions: GameSessions };
 
 /** Opens a game, or the session of it that the player still has. */
-export function createOpenGame({ games, wallet, protection, sessions }: Dependencies, { connected, urlFor }: VendorDoors) {
+export function createOpenGame({ games, wallet, protection, sessions }: Dependencies, { connected, urlFor, ageOf }: VendorDoors) {
   return async (launcher: LaunchContext, request: LaunchRequest): Promise<LaunchValue> => {
     const { player, brand } = launcher;
     const game = knownGame(games, request.nodeId);
@@ -18,7 +18,7 @@ export function createOpenGame({ games, wallet, protection, sessions }: Dependen
     const vendor = await connected(brand, game.connection);
     const mode = modeFor(player, game, request);
     const seat: GameSessionKey = { brand: brand.code, memberId: player.memberId, nodeId: game.nodeId, mode };
-    const terms = termsOf(launcher, game, mode, request);
+    const terms = { ...termsOf(launcher, game, mode, request), ...(mode === 'real' && (await ageOf(launcher))) };
     const place = { vendor: vendor.code, game: game.vendorGameCode };
     const known = await sessions.open(seat, terms, () => wallet.isPlaying(player.memberId, place));
     if (!player.trial) await protection.assertMayOpenGame({ brand, memberId: player.memberId }, place);

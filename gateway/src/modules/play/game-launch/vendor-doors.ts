@@ -2,6 +2,8 @@ import type { LaunchRequest } from '@pavilion/api/launch';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
+import { dayIn } from '@pavilion/time';
+import { ADULT_AGE, fullYears } from '../../identity/members';
 import { playerName, type Vendor } from '../../money/vendors';
 import type { FoundGame } from '../games';
 import { backAddress } from './back-url';
@@ -25,6 +27,12 @@ export function createVendorDoors(log: Platform['log'], { vendors, members }: De
       const vendor = await vendors.find(name.toLowerCase());
       if (!vendor?.connected || !vendor.brands.includes(code)) throw new DomainError('games.not_connected');
       return vendor;
+    },
+    /** How old the player is, where rules of play may ask it and an operator confirmed it. */
+    async ageOf({ player, brand }: LaunchContext): Promise<{ meta?: { age: number } }> {
+      const birthday = await members.birthday(brand.code, BigInt(player.memberId));
+      const age = birthday ? fullYears(birthday.day, dayIn(brand.timeZone)) : 0;
+      return age < ADULT_AGE ? {} : { meta: { age } };
     },
     /** Where the game runs for this player. @throws DomainError `vendor.unavailable`, `vendor.invalid_response` */
     urlFor: async (launcher: LaunchContext, vendor: Vendor, mode: GameSessionKey['mode'], terms: object): Promise<string> =>

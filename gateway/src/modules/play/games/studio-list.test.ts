@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { dayIn } from '@pavilion/time';
 import { registerPlayer, StudioProcess, testApp, type TestApp, seedGames } from '../../../platform/testing';
 
@@ -99,6 +100,28 @@ describe('the studio that really runs', () => {
     await pull(true);
     expect(isShown('hilsa-monsoon')).toBe(true);
     expect((await launch('hilsa-monsoon')).success).toBe(true);
+  });
+
+  it('is told the age of a player whose date of birth was confirmed, and of nobody else', async () => {
+    const { members, games } = app.gateway.services;
+    const agesAtStudio = async (account: string) => {
+      const token = await registerPlayer(app, account);
+      const id = (await members.byAccount('pavilion', account))?.id ?? 0n;
+      const { nodeId } = games.findByVendorCode('STUDIO', 'dice') ?? {};
+      const launch = () => app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload: { nodeId, mode: 'real' } });
+      expect((await launch()).statusCode).toBe(200);
+      const confirmation = { brand: 'pavilion', id, day: '1980-05-06', who: 'asha' };
+      await app.platform.db.transaction().execute((trx) => members.confirmBirthday(trx, confirmation));
+      expect((await launch()).statusCode).toBe(200);
+      const client = new pg.Client({ connectionString: studio.url });
+      await client.connect();
+      const { rows } = await client.query<{ age: number | null }>('select age from sessions order by created_at desc limit 2');
+      await client.end();
+      return rows.map(({ age }) => age);
+    };
+
+    expect(await agesAtStudio('grown1')).toEqual([expect.any(Number), null]);
+    expect((await agesAtStudio('grown2'))[0]).toBeGreaterThan(45);
   });
 
   it('has in the sheet of each of its games the return that it computes of the game’s model, to the hundredth', async () => {
