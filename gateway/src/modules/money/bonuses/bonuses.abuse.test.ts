@@ -333,6 +333,27 @@ describe('one operator alone', () => {
     });
   });
 
+  it('left an offer that many titles now make a gift: nobody is given it, and the console says by which game', async () => {
+    const stands = async () => {
+      const { offers } = (await does('amina', 'GET', '')).json().value;
+      return offers.find(({ code }: { code: string }) => code === 'weekly');
+    };
+    const offered = async () => (await now.offers(await now.player())).offers.map(({ code }) => code);
+    expect([(await stands()).withheld, (await offered()).includes('weekly')]).toEqual([false, true]);
+    // As an operator changed it while two games by name were all that returned so much.
+    await now.owner.query(`update bonus_offers set version = version + 1,
+      contribution = contribution || '{"highReturn": {"above": 9750, "share": 5}, "games": {"STUDIO:magpie-blackjack": 2, "STUDIO:palace-jacks": 2}}'
+      where code = 'weekly'`);
+
+    const { withheld, cost } = await stands();
+    expect([withheld, cost.game.share, cost.game.rtp > 9_937]).toEqual([true, 5, true]);
+    expect(await offered()).not.toContain('weekly');
+    await now.owner
+      .query(`update bonus_offers set contribution = contribution || '{"highReturn": {"above": 9750, "share": 2}, "games": {}}'
+      where code = 'weekly'`);
+    expect([(await stands()).withheld, (await offered()).includes('weekly')]).toEqual([false, true]);
+  });
+
   it('cannot offer what a perfect player gains by, nor agree to it themself', async () => {
     const refused = await does('mira', 'PUT', '/offers/gift', gift);
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'bonuses.player_gains']);
