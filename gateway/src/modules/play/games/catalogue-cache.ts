@@ -3,8 +3,8 @@ import { getOrCache } from '../../../platform/bounded-cache';
 import type { Platform } from '../../../platform/platform';
 import { retryUntilDone } from '../../../platform/timers';
 import { DAY_MS, dayIn } from '@pavilion/time';
-import { buildCatalogue, type Catalogue } from './catalogue';
-import { isOffered as offeredIn } from './is-offered';
+import { buildCatalogue, type Catalogue, type CatalogueSources } from './catalogue';
+import { isOffered } from './is-offered';
 import { buildLibrary, type CatalogueEntry, type Library } from './library';
 import { type Availability, availabilityFrom, type Switch } from './availability';
 import { followPlayedGames } from './follow-played-games';
@@ -91,21 +91,15 @@ export async function createCatalogueCache(
   };
   const switches = (brand: string) => edition.switches.get(brand) ?? [];
   const availability = (brand: string) => availabilityFrom(switches(brand));
-  const isOffered = (brand: string, entry: CatalogueEntry) => offeredIn(entry, brand, currencyOf(brand));
-  const catalogueOf = ({ library, connected, fresh }: CatalogueSnapshot, brand: string) =>
-    buildCatalogue({
-      ...{ library, fresh, availability: availability(brand), played: played.of(brand) },
-      connected: connected.get(brand) ?? NONE,
-      isOffered: (entry) => isOffered(brand, entry),
-    });
   return {
     library: () => edition.library,
     switches,
     availability,
-    isOffered,
+    isOffered: (brand, entry) => isOffered(entry, brand, currencyOf(brand)),
     catalogue(brand) {
-      const today = current();
-      return getOrCache(today.catalogues, brand, () => catalogueOf(today, brand), Infinity);
+      const [playedGames, today] = [played.of(brand), current()];
+      const terms = () => ({ availability: availability(brand), played: playedGames, currency: currencyOf(brand) });
+      return getOrCache(today.catalogues, brand, () => catalogueOf(today, brand, terms()), Infinity);
     },
     refreshPlayed: played.refresh,
     snapshot: current,
@@ -129,6 +123,15 @@ function newToday({ entries }: Library): Pick<CatalogueSnapshot, 'fresh' | 'unti
     ),
     until: Date.parse(today) + DAY_MS,
   };
+}
+
+function catalogueOf(
+  { library, connected, fresh }: CatalogueSnapshot,
+  brand: string,
+  { currency, ...terms }: Pick<CatalogueSources, 'availability' | 'played'> & { currency: string | undefined },
+): Catalogue {
+  const offered = (entry: CatalogueEntry) => isOffered(entry, brand, currency);
+  return buildCatalogue({ library, connected: connected.get(brand) ?? NONE, fresh, isOffered: offered, ...terms });
 }
 
 const NONE: ReadonlySet<string> = new Set();

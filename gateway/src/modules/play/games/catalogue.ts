@@ -46,18 +46,12 @@ const MAX_CACHED_SEARCHES = 500;
 const MAX_CACHED_LISTS = 500;
 
 /** A brand's view of the library. */
-export function buildCatalogue({
-  library,
-  availability,
-  connected,
-  isOffered,
-  played = NOTHING_PLAYED,
-  fresh,
-}: CatalogueSources): Catalogue {
+export function buildCatalogue(sources: CatalogueSources): Catalogue {
+  const { library, availability, played = NOTHING_PLAYED } = sources;
   const shown = withBadges(
-    library.entries.map((entry) => (isOffered?.(entry) === false ? undefined : withAvailability(entry, availability, connected))),
+    library.entries.map((entry) => withAvailability(entry, sources)),
     played.hot,
-    fresh,
+    sources.fresh,
   );
   const entries = bestFirst(
     shown.filter((entry) => entry !== undefined),
@@ -176,11 +170,10 @@ function groupByCategory(entries: readonly CatalogueEntry[]): ReadonlyMap<GameCa
 
 function withAvailability(
   entry: CatalogueEntry,
-  availability: Availability,
-  connected: ReadonlySet<string>,
+  { availability, connected, isOffered }: CatalogueSources,
 ): CatalogueEntry | undefined {
   const now = availability.of(entry);
-  if (now === 'off') return undefined;
+  if (now === 'off' || isOffered?.(entry) === false) return undefined;
   const opens = connected.has(entry.connection) && !entry.row.announced;
   const shown = opens ? entry : withoutVendor(entry);
   return now === 'maintenance' ? inMaintenance(shown) : shown;
