@@ -78,6 +78,8 @@ export const OF_ONE_CHOICE: readonly PlayedTitle[] = [
   { en: 'Fair Wheel', bn: 'মেলার চাকা', play: bet },
   { en: 'Lotus Pond Keno', bn: 'পদ্মপুকুর কেনো', play: bet },
   { en: 'Mohur Toss', bn: 'বাঘ না শাপলা', play: bet },
+  { en: 'Mohur Cups', bn: 'কাপের নিচে মোহর', play: bet },
+  { en: 'Genie’s Card', bn: 'জিনের তাস', play: bet },
 ];
 
 /** One title of each model but dice and the games of one choice, which have journeys of their own. */
@@ -98,6 +100,7 @@ export const TITLES: readonly PlayedTitle[] = [
   { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: guess, hasSteps: true },
   { en: 'Palace Jacks', bn: 'রাজবাড়ির গোলাম', play: pressOn, hasSteps: true },
   { en: 'Rainbow Deuces', bn: 'রংধনুর দুরি', play: pressOn, hasSteps: true },
+  { en: 'Lion Double Bonus', bn: 'সিংহের ডাবল বোনাস', play: pressOn, hasSteps: true },
   { en: 'Magpie Blackjack', bn: 'দোয়েল ব্ল্যাকজ্যাক', play: pressOn, hasSteps: true },
   { en: 'Sultan’s War', bn: 'সুলতানের যুদ্ধ', play: pressOn, hasSteps: true },
   { en: 'Crown Three Card Poker', bn: 'মুকুট তিন তাস পোকার', play: pressOn, hasSteps: true },

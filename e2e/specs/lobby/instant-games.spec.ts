@@ -5,12 +5,12 @@ import { violations } from '../../violations';
 
 const words = {
   en: {
-    bet: /^(Fly|Drop|Turn|Draw|Toss) for ৳10\.00$/,
+    bet: /^(Fly|Drop|Turn|Draw|Toss|Lift it|Turn it) for ৳10\.00$/,
     heard: /^Stake ৳10\.00\. .+ Balance ৳([\d,]+\.\d\d)\.$/,
     rounds: 'Your last rounds',
   },
   bn: {
-    bet: /^৳10\.00 বাজিতে (ওড়ান|ফেলুন|ঘোরান|তুলুন|টস করুন)$/,
+    bet: /^৳10\.00 বাজিতে (ওড়ান|ফেলুন|ঘোরান|তুলুন|টস করুন|কাপ তুলুন|তাস খুলুন)$/,
     heard: /^বাজি ৳10\.00। .+ ব্যালেন্স ৳([\d,]+\.\d\d)।$/,
     rounds: 'আপনার শেষ রাউন্ডগুলো',
   },

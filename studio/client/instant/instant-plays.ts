@@ -1,5 +1,7 @@
 import type { InstantModelId } from '../../src/models/model-id';
+import { cardGuessPlay } from './card-guess/card-guess-play';
 import { coinPlay } from './coin/coin-play';
+import { cupsPlay } from './cups/cups-play';
 import type { InstantPlay } from './instant-play';
 import { kenoPlay } from './keno/keno-play';
 import { limboPlay } from './limbo/limbo-play';
@@ -17,4 +19,6 @@ export const INSTANT_PLAYS: Readonly<Record<InstantModelId, (start: Start) => vo
   'keno-1': (start) => start(kenoPlay),
   'coin-1': (start) => start(coinPlay),
   'scratch-1': (start) => start(scratchPlay),
+  'cups-1': (start) => start(cupsPlay),
+  'card-guess-1': (start) => start(cardGuessPlay),
 };

@@ -124,6 +124,8 @@ describe.each([
     [100_000, ...Array.from({ length: 15 }, () => 0)],
     'Stake ৳10.00. Three times Mango. Won ৳20.00. Balance ৳1,010.00.',
   ],
+  ['cups-1', { cup: 2 }, [1], 'Stake ৳10.00. Hero was under this cup: Middle. Won ৳20.00. Balance ৳1,010.00.'],
+  ['card-guess-1', { suit: 'hearts' }, [26], 'Stake ৳10.00. 7♥ was turned over. Won ৳20.00. Balance ৳1,010.00.'],
 ])('a player at %s', (model, choice, drawn, said) => {
   it('bets on a choice, hears stake, result and balance, and meets nothing that an assistive technology stumbles over', async () => {
     const submit = await open(model);

@@ -35,6 +35,8 @@ export const enCardSteps = {
     'Five cards are dealt from one deck of 52. Mark those you hold; the others are thrown away and replaced from the same deck, once. The hand that you have then is paid by the table. A pair pays from jacks up. The whole deck is in order before your stake is taken, so nothing that you hold changes what comes next.',
   'poker.deucesRules':
     'Five cards are dealt from one deck of 52. Mark those you hold; the others are thrown away and replaced from the same deck, once. The hand that you have then is paid by the table. The four twos are wild: each stands for whatever card is best. The whole deck is in order before your stake is taken, so nothing that you hold changes what comes next.',
+  'poker.doubleBonusRules':
+    'Double bonus poker. Five cards are dealt from one deck of 52. Mark those you hold; the others are thrown away and replaced from the same deck, once. The hand that you have then is paid by the table. Four of a kind pay by their rank: aces most, then twos to fours, then fives to kings. Two pairs give back the stake alone, and a pair pays from jacks up. The whole deck is in order before your stake is taken, so nothing that you hold changes what comes next.',
   'poker.start': 'Deal for {amount}',
   'poker.running': 'Dealing…',
   'poker.draw': 'Draw',
@@ -62,6 +64,9 @@ export const enCardSteps = {
   'poker.royal': 'Royal flush',
   'poker.straightFlush': 'Straight flush',
   'poker.four': 'Four of a kind',
+  'poker.fourAces': 'Four aces',
+  'poker.fourLow': 'Four twos to fours',
+  'poker.fourHigh': 'Four fives to kings',
   'poker.fullHouse': 'Full house',
   'poker.flush': 'Flush',
   'poker.straight': 'Straight',

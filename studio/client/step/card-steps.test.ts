@@ -158,6 +158,7 @@ describe('a player of video poker', () => {
   it.each([
     ['jacks-1', '99.54%, exactly 1653526326983 / 1661102543100', 'jacks up', 9],
     ['deuces-1', '98.91%, exactly 547682606167 / 553700847700', 'four twos are wild', 10],
+    ['double-bonus-1', '99.10%, exactly 37415002826 / 37752330525', 'Four of a kind pay by their rank', 11],
   ])('reads in the rules of %s what best play returns', async (model, exact, about, hands) => {
     await open(model, dealt);
     press('Rules');

@@ -7,7 +7,7 @@ import { minesPlay } from './mines/mines-play';
 import type { PlayedSteps } from './played-steps';
 import type { StepPlay } from './step-play';
 import { threeCardPlay } from './three-card/three-card-play';
-import { deucesPlay, jacksPlay } from './video-poker/poker-play';
+import { deucesPlay, doubleBonusPlay, jacksPlay } from './video-poker/poker-play';
 import { warPlay } from './war/war-play';
 
 type Start = <Round extends PlayedSteps>(play: StepPlay<Round>) => void;
@@ -23,4 +23,5 @@ export const STEP_PLAYS: Readonly<Record<StepModelId, (start: Start) => void>> =
   'hilo-1': (start) => start(hiLoPlay),
   'jacks-1': (start) => start(jacksPlay),
   'deuces-1': (start) => start(deucesPlay),
+  'double-bonus-1': (start) => start(doubleBonusPlay),
 };

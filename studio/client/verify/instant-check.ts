@@ -1,10 +1,13 @@
+import { cardGuess } from '../../src/instant/card-guess';
 import type { InstantRules } from '../../src/instant/instant-rules';
 import { coin, SIDES } from '../../src/instant/coin';
+import { CUPS, cups } from '../../src/instant/cups';
 import { ballsOf, hitsOf, keno } from '../../src/instant/keno';
 import { climbOf, limbo } from '../../src/instant/limbo';
 import { plinko, pocketOf } from '../../src/instant/plinko';
 import { fieldsOf, scratch, type ScratchChoice } from '../../src/instant/scratch';
 import { wheel } from '../../src/instant/wheel';
+import { cardText } from '../../src/table/cards';
 import type { InstantModelId } from '../../src/models/model-id';
 import { element } from '../element';
 import { translate } from '../messages/translate';
@@ -88,5 +91,15 @@ export const INSTANT_CHECKS: Readonly<Record<InstantModelId, Check>> = {
     rules: scratch,
     example: { choice: { risk: 'low' }, nonce: '2' },
     shown: (choice: ScratchChoice, drawn) => (fieldsOf(choice, drawn).join('').match(/.{3}/g) ?? []).join(' / '),
+  }),
+  'cups-1': instantCheck({
+    rules: cups,
+    example: { choice: { cup: 2 }, nonce: '1' },
+    shown: (_, [under = 0]) => `${under + 1} / ${CUPS.length}`,
+  }),
+  'card-guess-1': instantCheck({
+    rules: cardGuess,
+    example: { choice: { suit: 'hearts' }, nonce: '1' },
+    shown: (_, [card = 0]) => cardText(card),
   }),
 };

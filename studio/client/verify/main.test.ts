@@ -106,7 +106,7 @@ it.each(Object.entries(goldenOfModels.rounds))('works out a spin of %s, with all
   expect(document.querySelector('strong')?.textContent).toBe(`Pays ${(spin?.tenths ?? 0) / 10} × the stake`);
 });
 
-it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1', 'scratch-1'])(
+it.each(['limbo-1', 'plinko-1', 'wheel-1', 'keno-1', 'coin-1', 'scratch-1', 'cups-1', 'card-guess-1'])(
   'works out a round of %s with the player’s choice, from seeds to what it pays',
   async (model) => {
     Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -221,6 +221,7 @@ it.each([
   ['hilo-1', '[{"guess":"higher"},{"guess":"lower"}]', 'The cards: 9♠ K♣ K♥', 'Pays 0.00 × the stake'],
   ['jacks-1', '[{"hold":[0,1,2,3,4]}]', 'Dealt 4♣ 6♥ 6♦ 2♣ 4♠; in the end 4♣ 6♥ 6♦ 2♣ 4♠: Two pairs', 'Pays 2.00 × the stake'],
   ['deuces-1', '[{"hold":[0,1,2,3,4]}]', 'in the end 4♣ 6♥ 6♦ 2♣ 4♠: Full house', 'Pays 4.00 × the stake'],
+  ['double-bonus-1', '[{"hold":[0,1,2,3,4]}]', 'in the end 4♣ 6♥ 6♦ 2♣ 4♠: Two pairs', 'Pays 1.00 × the stake'],
 ])(
   'works out a round of %s with the player’s steps, and says when they cannot have been taken',
   async (model, steps, lay, pays) => {

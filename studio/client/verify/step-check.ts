@@ -1,6 +1,7 @@
 import type { PokerModelId } from '../../src/models/model-id';
 import { hiLoCameTo, hiLoSizes, hiLoState, type HiLoStep } from '../../src/steps/hilo';
 import { deuces } from '../../src/steps/video-poker/deuces';
+import { doubleBonus } from '../../src/steps/video-poker/double-bonus';
 import { jacks } from '../../src/steps/video-poker/jacks';
 import { handPays, handsOf, type HoldStep, isHold, type PokerRules, pokerSizes } from '../../src/steps/video-poker/poker-rules';
 import { cardText } from '../../src/table/cards';
@@ -88,4 +89,5 @@ export const STEP_CHECKS: Readonly<Record<'mines-1' | 'hilo-1' | PokerModelId, C
   'hilo-1': hiLoCheck,
   'jacks-1': pokerCheck(jacks, { nonce: '0', steps: '[{"hold":[0,1]}]' }),
   'deuces-1': pokerCheck(deuces, { nonce: '0', steps: '[{"hold":[0,1]}]' }),
+  'double-bonus-1': pokerCheck(doubleBonus, { nonce: '0', steps: '[{"hold":[0,1]}]' }),
 };

@@ -3,11 +3,14 @@ import type { AuditedModel } from './audited-model';
 import { auditedAndarBahar } from './references/andar-bahar';
 import { auditedBaccarat } from './references/baccarat';
 import { auditedBlackjack } from './references/blackjack';
+import { auditedCardGuess } from './references/card-guess';
 import { auditedCascade } from './references/cascade';
 import { auditedClassic } from './references/classic';
 import { auditedCoin } from './references/coin';
+import { auditedCups } from './references/cups';
 import { auditedDeuces } from './references/deuces';
 import { auditedDice } from './references/dice';
+import { auditedDoubleBonus } from './references/double-bonus';
 import { auditedDragonTiger } from './references/dragon-tiger';
 import { auditedFishing } from './references/fishing';
 import { auditedFree } from './references/free';
@@ -41,6 +44,8 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'keno-1': auditedKeno,
   'coin-1': auditedCoin,
   'scratch-1': auditedScratch,
+  'cups-1': auditedCups,
+  'card-guess-1': auditedCardGuess,
   'roulette-1': auditedRoulette,
   'baccarat-1': auditedBaccarat,
   'dragon-tiger-1': auditedDragonTiger,
@@ -55,6 +60,7 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'hilo-1': auditedHiLo,
   'jacks-1': auditedJacks,
   'deuces-1': auditedDeuces,
+  'double-bonus-1': auditedDoubleBonus,
 };
 
 /** @throws Error that names a model which nobody has written down for the audit */

@@ -32,6 +32,8 @@ describe('every title made by hand, and one of each model that labels make', () 
       const player = await sitDown(studio, title, user);
       const page = await studio.app.inject({ url: new URL(player.address).pathname });
       expect([page.statusCode, page.body.includes(`<title>${title.names.en.replace('&', '&amp;')}</title>`)]).toEqual([200, true]);
+      const drawings = [title.art, ...Object.values(title.skin?.symbols ?? {}).map(({ art }) => art)];
+      for (const url of drawings) expect([url, (await studio.app.inject(url)).statusCode]).toEqual([url, 200]);
 
       const rounds = [];
       for (let at = 0; at < 3; at += 1) rounds.push(await player.play(bets[at % bets.length] ?? { stake: '1000000' }));

@@ -1,11 +1,14 @@
 import { Type } from 'typebox';
+import { cardGuess } from './card-guess';
 import { coin, SIDES } from './coin';
+import { CUPS, cups } from './cups';
 import { instantModel } from './instant-model';
 import { RISKS } from './instant-rules';
 import { keno, MOST_PICKED } from './keno';
 import { limbo } from './limbo';
 import { plinko } from './plinko';
 import { scratch } from './scratch';
+import { RANKS, rankText, SUITS } from '../table/cards';
 import { wheel } from './wheel';
 
 const strict = { additionalProperties: false } as const;
@@ -49,5 +52,21 @@ export const INSTANT_MODELS = {
     describe: ({ risk: chosen }) => `a card of ${chosen} risk`,
     volatility: 'HIGH',
     category: 'Scratch Cards',
+  }),
+  'cups-1': instantModel({
+    rules: cups,
+    choice: Type.Object({ cup: Type.Integer({ minimum: 1, maximum: CUPS.length }) }, strict),
+    describe: ({ cup }) => `cup ${cup}`,
+    volatility: 'LOW',
+  }),
+  'card-guess-1': instantModel({
+    rules: cardGuess,
+    choice: Type.Object(
+      { suit: Type.Optional(Type.Enum(SUITS)), rank: Type.Optional(Type.Integer({ minimum: 1, maximum: RANKS })) },
+      strict,
+    ),
+    describe: ({ suit, rank }) =>
+      [...(rank === undefined ? [] : [rankText(rank)]), ...(suit === undefined ? [] : [suit])].join(' of '),
+    volatility: 'MEDIUM',
   }),
 } as const;

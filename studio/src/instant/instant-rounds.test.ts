@@ -3,7 +3,9 @@ import { drawUntil } from '../draws/draw-until';
 import { modelOf } from '../models/models';
 import { startTestStudio, type Player, type TestStudio } from '../testing/test-studio';
 import { INSTANT_TITLES } from '../titles/instant-titles';
+import { cardGuess } from './card-guess';
 import { coin } from './coin';
+import { cups } from './cups';
 import { type InstantRules, outcomeIn } from './instant-rules';
 import type { InstantView } from './instant-view';
 import { keno } from './keno';
@@ -36,6 +38,8 @@ const GAMES: Readonly<Record<string, Game>> = {
   ),
   'coin-1': game(coin, { side: 'tails' }, { side: 'heads' }, 'tails'),
   'scratch-1': game(scratch, { risk: 'low' }, { risk: 'high' }, 'a card of low risk'),
+  'cups-1': game(cups, { cup: 2 }, { cup: 3 }, 'cup 2'),
+  'card-guess-1': game(cardGuess, { suit: 'hearts' }, { suit: 'hearts', rank: 12 }, 'hearts'),
 };
 const gameOf = (model: string) => GAMES[model] as Game;
 const STAKE = '1000000';

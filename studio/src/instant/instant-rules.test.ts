@@ -6,7 +6,9 @@ import { CURRENCIES, limitsOf } from '../money/currencies';
 import golden from './fixtures/golden-rounds.json';
 import published from './fixtures/published-results.json';
 import { hitRateOf, type InstantRules, outcomeIn, type Pay, returnOf, RISKS, topOf, waysIn, writtenChoice } from './instant-rules';
+import { cardGuess, isRight } from './card-guess';
 import { coin, SIDES } from './coin';
+import { CUPS, cups } from './cups';
 import { ballsOf, DRAWN, keno, type KenoChoice, MOST_PICKED, NUMBERS } from './keno';
 import { climbOf, limbo, TARGETS } from './limbo';
 import { plinko, ROWS } from './plinko';
@@ -18,6 +20,11 @@ const from = (first: number, count: number) => Array.from({ length: count }, (_,
 const PLINKO = RISKS.flatMap((risk) => from(ROWS.min, ROWS.max - ROWS.min + 1).map((rows) => ({ risk, rows })));
 const WHEEL = RISKS.flatMap((risk) => SEGMENTS.map((segments) => ({ risk, segments })));
 const KENO = RISKS.flatMap((risk) => from(1, MOST_PICKED).map((picked) => ({ risk, numbers: from(1, picked) })));
+const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
+const GUESSES = [
+  ...SUITS.map((suit) => ({ suit })),
+  ...from(1, 13).flatMap((rank) => [{ rank }, ...SUITS.map((suit) => ({ suit, rank }))]),
+];
 const LIMBO = [101, 102, 137, 150, 198, 200, 333, 1_000, 9_999, 123_456, 999_967, 1_000_000].map((target) => ({ target }));
 
 /** Every choice, or for limbo some of its targets, with its rules. */
@@ -28,6 +35,8 @@ const CHOICES: readonly (readonly [InstantRules<never>, object])[] = [
   ...KENO.map((choice) => [keno, choice] as const),
   ...SIDES.map((side) => [coin, { side }] as const),
   ...RISKS.map((risk) => [scratch, { risk }] as const),
+  ...CUPS.map((cup) => [cups, { cup }] as const),
+  ...GUESSES.map((choice) => [cardGuess, choice] as const),
 ] as never;
 const RULES = {
   'limbo-1': limbo,
@@ -36,7 +45,10 @@ const RULES = {
   'keno-1': keno,
   'coin-1': coin,
   'scratch-1': scratch,
+  'cups-1': cups,
+  'card-guess-1': cardGuess,
 } as unknown as Readonly<Record<string, InstantRules<object>>>;
+const EXACTLY_99 = ['coin-1', 'wheel-1', 'cups-1', 'card-guess-1'];
 const named = (choices: readonly object[]) => choices.map((choice) => [JSON.stringify(choice), choice as never] as const);
 
 function drawn<Choice extends object>(
@@ -116,6 +128,21 @@ describe('the return of every choice', () => {
 
   it.each(named(KENO))('is that of all draws: keno %s', (_, choice) => expectPays(keno, choice, allDraws(choice)));
 
+  it.each(named(CUPS.map((cup) => ({ cup }))))('is that of all cups: %s', (_, choice: { cup: 1 | 2 | 3 }) =>
+    expectPays(
+      cups,
+      choice,
+      from(0, 3).map((under) => ({ multiplier: cups.multiplier(choice, [under]), ways: 1n })),
+    ),
+  );
+
+  it.each(named(GUESSES))('is that of all cards: %s', (_, choice: (typeof GUESSES)[number]) => {
+    const cards = from(0, 52).map((card) => ({ multiplier: cardGuess.multiplier(choice, [card]), ways: 1n }));
+    expectPays(cardGuess, choice, cards);
+    const right = from(0, 52).filter((card) => isRight(choice, card)).length;
+    expect(right).toBe('suit' in choice ? ('rank' in choice ? 1 : 13) : 4);
+  });
+
   it.each(named(LIMBO))('is that of all numbers: limbo %s', (_, choice: { target: number }) => {
     const all = 2 ** 24;
     // A higher number goes less far: the first that does not reach the target is looked for.
@@ -131,7 +158,7 @@ describe('the return of every choice', () => {
     ]);
   });
 
-  it('is 99 % for coin and wheel, and for the others never above it and never below what is published', () => {
+  it('is 99 % for coin, wheel, cups and cards, and for the others never above it and never below what is published', () => {
     for (const [rules, choice] of CHOICES) {
       const back = asNumber(returnOf(rules, choice as never));
       expect([rules.id, choice, back <= 0.99]).toEqual([rules.id, choice, true]);
@@ -139,7 +166,7 @@ describe('the return of every choice', () => {
       expect(hitsOf(rules, choice)).toBeLessThanOrEqual(hitsOf(rules, rules.extremes.often));
       expect(hitsOf(rules, choice)).toBeGreaterThanOrEqual(hitsOf(rules, rules.extremes.seldom));
     }
-    for (const [rules, choice] of CHOICES.filter(([{ id }]) => id === 'coin-1' || id === 'wheel-1'))
+    for (const [rules, choice] of CHOICES.filter(([{ id }]) => EXACTLY_99.includes(id)))
       expect(returnOf(rules, choice as never)).toEqual({ numerator: 99n, denominator: 100n });
     expect(Object.values(RULES).map((rules) => percentOf(returnOf(rules, rules.extremes.lowestReturn)))).toEqual([
       '98.94',
@@ -148,6 +175,8 @@ describe('the return of every choice', () => {
       '98.84',
       '99.00',
       '97.00',
+      '99.00',
+      '99.00',
     ]);
   });
 
@@ -237,6 +266,12 @@ describe('a choice', () => {
     [keno, { risk: 'low', numbers: from(1, 11) }],
     [coin, { side: 'rim' }],
     [scratch, { risk: 'none' }],
+    [cups, { cup: 0 }],
+    [cups, { cup: 4 }],
+    [cardGuess, {}],
+    [cardGuess, { suit: 'stars' }],
+    [cardGuess, { rank: 14 }],
+    [cardGuess, { suit: 'clubs', rank: 0 }],
   ])('that cannot be played has none: %#', (rules, choice) => {
     expect(writtenChoice(rules as InstantRules<object>, choice)).toBeUndefined();
   });

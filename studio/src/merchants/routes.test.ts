@@ -60,6 +60,9 @@ describe('an operator asking for games', () => {
         ['crane-hi-lo', '98.31'],
         ['palace-jacks', '99.54'],
         ['rainbow-deuces', '98.91'],
+        ['lion-double-bonus', '99.10'],
+        ['mohur-cups', '99.00'],
+        ['genie-card', '99.00'],
       ]),
     );
     for (const { url_thumb } of others) expect(url_thumb).toMatch(/^http:\/\/studio\.test\/art\/titles\//);

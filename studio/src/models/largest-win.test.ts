@@ -5,6 +5,7 @@ import { drawUntil } from '../draws/draw-until';
 import { CURRENCIES, limitsOf } from '../money/currencies';
 import { SLOTS } from '../slots/slot-kinds';
 import { deuces } from '../steps/video-poker/deuces';
+import { doubleBonus } from '../steps/video-poker/double-bonus';
 import { jacks } from '../steps/video-poker/jacks';
 import { GUESSES, hiLoDraws, hiLoState, type HiLoStep, MOST_SKIPS, waysOf } from '../steps/hilo';
 import { withWords } from '../testing/with-words';
@@ -24,6 +25,8 @@ const ODDS: Readonly<Record<PlayedModelId, readonly [bigint, bigint]>> = {
   'keno-1': [3n, 247n],
   'coin-1': [1n, 2n],
   'scratch-1': [1n, 50_000n],
+  'cups-1': [1n, 3n],
+  'card-guess-1': [1n, 52n],
   'roulette-1': [1n, 37n],
   'baccarat-1': [31n, 415n],
   'dragon-tiger-1': [7n, 415n],
@@ -38,6 +41,7 @@ const ODDS: Readonly<Record<PlayedModelId, readonly [bigint, bigint]>> = {
   'hilo-1': [14_700n, 13n ** 5n],
   'jacks-1': [jacks.largestWin.numerator, jacks.largestWin.denominator],
   'deuces-1': [deuces.largestWin.numerator, deuces.largestWin.denominator],
+  'double-bonus-1': [doubleBonus.largestWin.numerator, doubleBonus.largestWin.denominator],
 };
 
 const NONCES = 2_000;

@@ -1,5 +1,5 @@
 /** Games in which the player makes one choice and sees one outcome. */
-export type InstantModelId = 'limbo-1' | 'plinko-1' | 'wheel-1' | 'keno-1' | 'coin-1' | 'scratch-1';
+export type InstantModelId = 'limbo-1' | 'plinko-1' | 'wheel-1' | 'keno-1' | 'coin-1' | 'scratch-1' | 'cups-1' | 'card-guess-1';
 
 /** Games of reels that stop. */
 export type SlotModelId = 'lines-1' | 'ways-243' | 'classic-1' | 'cascade-1' | 'hold-1' | 'free-1';
@@ -19,7 +19,7 @@ export type StepModelId =
   | PokerModelId;
 
 /** Video poker: five cards, one exchange. */
-export type PokerModelId = 'jacks-1' | 'deuces-1';
+export type PokerModelId = 'jacks-1' | 'deuces-1' | 'double-bonus-1';
 
 /** What titles play. */
 export type PlayedModelId = 'dice-2' | SlotModelId | InstantModelId | TableModelId | StepModelId;

@@ -131,6 +131,24 @@ const TITLES: readonly InstantTitle[] = [
     },
     released: '2026-11-26',
   },
+  {
+    code: 'mohur-cups',
+    model: 'cups-1',
+    en: 'Mohur Cups',
+    bn: 'কাপের নিচে মোহর',
+    ink: '3a0f2a 8c2a5a e07aa8 fff0d8 f2a33c ffd24a 7ae0d0 22061a',
+    pieces: { hero: ['Coin', 'মোহর'] },
+    released: '2026-11-27',
+  },
+  {
+    code: 'genie-card',
+    model: 'card-guess-1',
+    en: 'Genie’s Card',
+    bn: 'জিনের তাস',
+    ink: '0f1446 2f3fae 7f9cf0 fff2cf 8a6bff ffca4f ff7fae 080a28',
+    pieces: { hero: ['Genie', 'জিন'] },
+    released: '2026-11-27',
+  },
 ];
 
 /** Titles of the games of one choice. */

@@ -114,7 +114,8 @@ export const SLOT_TITLES: readonly Title[] = [...SLOTS, ...MORE_SLOTS].map(({ co
   model,
   names: { bn, en },
   released: '2026-11-23',
-  art: symbolAddress(code, 'W'),
+  // The best-paid symbol where there is no wild.
+  art: symbolAddress(code, 'W' in symbols ? 'W' : 'A'),
   skin: {
     ink,
     symbols: Object.fromEntries(

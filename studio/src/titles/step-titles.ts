@@ -124,8 +124,20 @@ const CARDS: readonly DrawnTitle[] = [
   },
 ];
 
+const NEWEST: readonly DrawnTitle[] = [
+  {
+    code: 'lion-double-bonus',
+    model: 'double-bonus-1',
+    en: 'Lion Double Bonus',
+    bn: 'সিংহের ডাবল বোনাস',
+    ink: '3a1408 a3441a f0a050 fff3d0 ffb52e ffe07a 7ad0c0 220a04',
+    pieces: { hero: ['Lion', 'সিংহ'] },
+  },
+];
+
 /** Titles of games that are played step by step. */
 export const STEP_TITLES: readonly Title[] = [
   ...MINES.map((title) => drawnTitle(title, '2026-11-25')),
   ...[...CARDS, ...FISHING].map((title) => drawnTitle(title, '2026-11-26')),
+  ...NEWEST.map((title) => drawnTitle(title, '2026-11-27')),
 ];

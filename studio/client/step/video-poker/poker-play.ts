@@ -1,4 +1,5 @@
 import { deuces } from '../../../src/steps/video-poker/deuces';
+import { doubleBonus } from '../../../src/steps/video-poker/double-bonus';
 import { jacks } from '../../../src/steps/video-poker/jacks';
 import { pokerLimits, type PokerRules } from '../../../src/steps/video-poker/poker-rules';
 import { cardText } from '../../../src/table/cards';
@@ -6,10 +7,10 @@ import { translate } from '../../messages/translate';
 import type { StepPlay } from '../step-play';
 import { pokerBoard } from './poker-board';
 import { cardsOn, handName, type PlayedPoker } from './poker-round';
-import { pokerRules } from './poker-rules';
+import { type AboutPoker, pokerRules } from './poker-rules';
 
 /** Video poker: cards are marked to be held on the board, and the button draws the others. */
-function pokerPlay(rules: PokerRules, about: 'poker.jacksRules' | 'poker.deucesRules'): StepPlay<PlayedPoker> {
+function pokerPlay(rules: PokerRules, about: AboutPoker): StepPlay<PlayedPoker> {
   return {
     model: rules.id,
     first: undefined,
@@ -42,3 +43,4 @@ function pokerPlay(rules: PokerRules, about: 'poker.jacksRules' | 'poker.deucesR
 
 export const jacksPlay = pokerPlay(jacks, 'poker.jacksRules');
 export const deucesPlay = pokerPlay(deuces, 'poker.deucesRules');
+export const doubleBonusPlay = pokerPlay(doubleBonus, 'poker.doubleBonusRules');

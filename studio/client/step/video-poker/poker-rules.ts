@@ -7,12 +7,11 @@ import { translate } from '../../messages/translate';
 import type { StepGame } from '../step-game';
 import { nameOf, type PlayedPoker } from './poker-round';
 
+/** What is told of a game before its figures. */
+export type AboutPoker = 'poker.jacksRules' | 'poker.deucesRules' | 'poker.doubleBonusRules';
+
 /** The exact return of best play, how often it pays, and what each hand pays. */
-export function pokerRules(
-  rules: PokerRules,
-  about: 'poker.jacksRules' | 'poker.deucesRules',
-  { money, limits, state: { stake } }: StepGame<PlayedPoker>,
-) {
+export function pokerRules(rules: PokerRules, about: AboutPoker, { money, limits, state: { stake } }: StepGame<PlayedPoker>) {
   const exact = { percent: percentOf(rules.returns), exact: written(rules.returns) };
   return {
     intro: translate(about),

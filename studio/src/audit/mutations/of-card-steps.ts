@@ -97,6 +97,18 @@ export const CARD_STEP_MUTATIONS = [
     'deuces-1',
   ),
   ...mutationsOf(
+    'steps/video-poker/double-bonus.ts',
+    {
+      'four aces that pay as twos': ['if (rank === ACE) return PLACES.fourAces;', ''],
+      'fours that are not low': ['LAST_LOW = 4', 'LAST_LOW = 3'],
+      'fives that are low': ['LAST_LOW = 4', 'LAST_LOW = 5'],
+      'two pairs that pay twice': ["{ hand: 'twoPairs', times: 1 }", "{ hand: 'twoPairs', times: 2 }"],
+      'double bonus with a flush of 6': ["{ hand: 'flush', times: 7 }", "{ hand: 'flush', times: 6 }"],
+      'double bonus from tens up': ['JACK = 11', 'JACK = 10'],
+    },
+    'double-bonus-1',
+  ),
+  ...mutationsOf(
     'steps/video-poker/poker-model.ts',
     {
       'cards that are paid as they were dealt': [

@@ -74,6 +74,26 @@ export const INSTANT_MUTATIONS = [
     'coin-1',
   ),
   ...mutationsOf(
+    'instant/cups.ts',
+    {
+      'a cup that pays three times': ['CUP_PAYS = 297', 'CUP_PAYS = 300'],
+      'cups counted from the right': ['CUPS = [1, 2, 3]', 'CUPS = [3, 2, 1]'],
+      'a cup that it is never under': ['sizes: () => [CUPS.length]', 'sizes: () => [CUPS.length - 1]'],
+    },
+    'cups-1',
+  ),
+  ...mutationsOf(
+    'instant/card-guess.ts',
+    {
+      'cards that keep nothing': ['RETURNED = 99', 'RETURNED = 100'],
+      'a suit that is always right': ['suit === undefined || suit === suitOf(card)', 'suit !== undefined'],
+      'a rank one too high': ['rank === rankOf(card)', 'rank === rankOf(card) + 1'],
+      'a deck without its last card': ['sizes: () => [DECK]', 'sizes: () => [DECK - 1]'],
+      'no guess at all': ['if (suit === undefined && rank === undefined) return undefined;', ''],
+    },
+    'card-guess-1',
+  ),
+  ...mutationsOf(
     'instant/scratch.ts',
     {
       'a ticket more with the largest prize': ['[5_000, 8]', '[5_000, 9]'],

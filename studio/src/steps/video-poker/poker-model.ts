@@ -16,6 +16,7 @@ import { assertStake } from '../assert-stake';
 import { drawnOnceSettled, shownIn } from '../once-settled';
 import { stepsOf } from '../step-rules';
 import { deuces } from './deuces';
+import { doubleBonus } from './double-bonus';
 import { jacks } from './jacks';
 import { HAND, handPays, handsOf, type HoldStep, isHold, pokerLimits, type PokerRules, pokerSizes, topOf } from './poker-rules';
 
@@ -84,4 +85,8 @@ function placesOf(round: Round, seeds: RoundSeeds): number[] {
   return drawUntil(seeds, (words) => numbersBy(words, sizes));
 }
 
-export const POKER_MODELS: Readonly<Record<PokerModelId, Model>> = { 'jacks-1': pokerModel(jacks), 'deuces-1': pokerModel(deuces) };
+export const POKER_MODELS: Readonly<Record<PokerModelId, Model>> = {
+  'jacks-1': pokerModel(jacks),
+  'deuces-1': pokerModel(deuces),
+  'double-bonus-1': pokerModel(doubleBonus),
+};

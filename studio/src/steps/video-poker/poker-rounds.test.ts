@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Player, startTestStudio, type TestStudio } from '../../testing/test-studio';
 import { deuces } from './deuces';
+import { doubleBonus } from './double-bonus';
 import { jacks } from './jacks';
 import { handPays, handsOf, type PokerRules } from './poker-rules';
 import type { PokerView } from './poker-view';
@@ -23,6 +24,7 @@ const draw = async (player: Player, id: string, hold: readonly number[], number 
 describe.each([
   ['palace-jacks', jacks],
   ['rainbow-deuces', deuces],
+  ['lion-double-bonus', doubleBonus],
 ] as const)('a round of %s', (code, rules: PokerRules) => {
   let player: Player;
   beforeEach(async () => {

@@ -6,6 +6,7 @@ import { cardText, DECK } from '../../table/cards';
 import golden from '../fixtures/golden-poker.json';
 import { bestHold } from './best-hold';
 import { deuces } from './deuces';
+import { doubleBonus } from './double-bonus';
 import { jacks } from './jacks';
 import { handPays, handsOf, isHold, pokerLimits, type PokerRules, pokerSizes } from './poker-rules';
 import { countBestPlay } from './poker-return';
@@ -29,7 +30,10 @@ describe('video poker', () => {
       const hands = handsOf(places, { hold });
       expect(places).toEqual(drawn);
       expect([hands.dealt.map(cardText), hands.last.map(cardText)]).toEqual([dealt, last]);
-      expect([handPays(jacks, hands.last), handPays(deuces, hands.last)]).toEqual([pays.jacks * 100, pays.deuces * 100]);
+      const games = [jacks, deuces, doubleBonus] as const;
+      expect(games.map((rules) => handPays(rules, hands.last))).toEqual(
+        [pays.jacks, pays.deuces, pays.doubleBonus].map((times) => times * 100),
+      );
     },
   );
 
@@ -50,6 +54,25 @@ describe('video poker', () => {
   ])('at jacks or better has %s as %s', (text, name) => expect(nameOf(jacks, text)).toBe(name));
 
   it.each([
+    ['10♠ J♠ Q♠ K♠ A♠', 'royal', 800],
+    ['A♠ A♣ A♦ A♥ 4♠', 'fourAces', 160],
+    ['4♠ 4♣ 4♦ 4♥ A♠', 'fourLow', 80],
+    ['2♠ 2♣ 2♦ 2♥ 3♠', 'fourLow', 80],
+    ['5♠ 5♣ 5♦ 5♥ 2♠', 'fourHigh', 50],
+    ['K♠ K♣ K♦ K♥ A♠', 'fourHigh', 50],
+    ['9♠ 10♠ J♠ Q♠ K♠', 'straightFlush', 50],
+    ['7♠ 7♣ 7♦ 2♥ 2♠', 'fullHouse', 9],
+    ['2♠ 7♠ 9♠ J♠ K♠', 'flush', 7],
+    ['A♠ 2♣ 3♠ 4♠ 5♠', 'straight', 5],
+    ['7♠ 7♣ 7♦ 3♥ 2♠', 'three', 3],
+    ['7♠ 7♣ 3♦ 3♥ 2♠', 'twoPairs', 1],
+    ['J♠ J♣ 3♦ 4♥ 2♠', 'jacks', 1],
+    ['10♠ 10♣ 3♦ 4♥ 2♠', 'nothing', 0],
+  ])('at double bonus has %s as %s, and pays %d for it', (text, name, times) => {
+    expect([nameOf(doubleBonus, text), handPays(doubleBonus, hand(text))]).toEqual([name, times * 100]);
+  });
+
+  it.each([
     ['10♠ J♠ Q♠ K♠ A♠', 'naturalRoyal'],
     ['2♠ 2♣ 2♦ 2♥ A♠', 'fourDeuces'],
     ['2♠ 2♣ 2♦ K♠ A♠', 'wildRoyal'],
@@ -67,6 +90,7 @@ describe('video poker', () => {
   it.each([
     ['jacks or better', jacks, '99.54'],
     ['deuces wild', deuces, '98.91'],
+    ['double bonus', doubleBonus, '99.10'],
   ])(
     'returns at %s exactly what is published, counted over all deals and all draws',
     (_, rules, percent) => {

@@ -136,6 +136,15 @@ describe('the titles of the labels', () => {
   });
 });
 
+describe('a title that is dealt by the house', () => {
+  it('stands among the tables, and no room of players does that opens', () => {
+    const patti = made.filter(({ model }) => model === 'teen-patti-1');
+    expect(patti.length).toBeGreaterThan(0);
+    for (const title of patti) expect(listedTitle(title, 'http://studio.test')).toMatchObject({ category: 'Table Games' });
+    expect(made.filter(({ listing }) => listing?.category === 'Card Games')).toEqual([]);
+  });
+});
+
 describe('what is drawn in a title of a label', () => {
   const wanted = (model: string): readonly string[] => {
     if (Object.hasOwn(SLOTS, model)) return SLOTS[model as keyof typeof SLOTS].symbols;

@@ -25,12 +25,15 @@ const BY_NAME: readonly (readonly [ending: string, model: ModelId])[] = [
   ['Draw Poker', 'jacks-1'],
   ['Faces Poker', 'jacks-1'],
   ['Wild Deuces', 'deuces-1'],
+  ['Double Poker', 'double-bonus-1'],
   ['Mines', 'mines-1'],
   ['Hi-Lo', 'hilo-1'],
   ['Coin Flip', 'coin-1'],
   ['Drop Pegs', 'plinko-1'],
   ['Number Wheel', 'wheel-1'],
   ['Keno', 'keno-1'],
+  ['Shell Cups', 'cups-1'],
+  ['Card Guess', 'card-guess-1'],
 ];
 
 /** Rooms in which members play against each other have no model: teen patti alone is dealt by the house. */

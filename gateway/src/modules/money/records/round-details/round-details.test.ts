@@ -85,6 +85,10 @@ describe('rounds', () => {
     ['wheel-1', { risk: 'low', segments: 20 }, [6], ['20 segments, low risk', 'segment 7']],
     ['keno-1', { numbers: [3, 9], risk: 'medium' }, [2, 2, 36], ['3, 9; medium risk', '3, 4, 39']],
     ['coin-1', { side: 'heads' }, [1], ['heads', 'tails']],
+    ['cups-1', { cup: 3 }, [0], ['cup 3 from the left', 'cup 1 from the left']],
+    ['card-guess-1', { suit: 'hearts' }, [34], ['hearts', '9♥']],
+    ['card-guess-1', { rank: 12 }, [48], ['Q', 'K♣']],
+    ['card-guess-1', { suit: 'spades', rank: 1 }, [3], ['A spades', 'A♠']],
     ['scratch-1', { risk: 'high' }, [51_314, 4, 2], ['high risk', 'HHC / CIH / FEE'], { fields: 'HHCCIHFEE' }],
   ])('tell of a round of %s what was chosen and what came out', async (model, choice, drawn, expected, looks: object = {}) => {
     const who = await played();
@@ -177,6 +181,7 @@ describe('rounds', () => {
     ],
     ['jacks-1', [{ hold: [0, 2] }], [0, 0, 0, 0, 0, 46, 45, 44], ['A♣ A♦ A♥ A♠ 2♣', 'A♣ A♥', 'K♠ K♥ K♦']],
     ['deuces-1', [], [3, 3, 3, 3, 3], ['A♠ 2♣ 2♦ 2♥ 2♠', 'none', 'none']],
+    ['double-bonus-1', [], [0, 0, 0, 0, 0], ['A♣ A♦ A♥ A♠ 2♣', 'none', 'none']],
   ])('tell of a round of %s what was done and which cards came', async (model, steps, drawn, expected) => {
     const who = await played();
     const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;

@@ -23,6 +23,7 @@ export const CardStepsOutcome = Type.Union([
   Type.Object({ model: Type.Literal('hilo-1'), steps: HiLoSteps, drawn }),
   poker('jacks-1'),
   poker('deuces-1'),
+  poker('double-bonus-1'),
 ]);
 type CardStepsOutcome = Static<typeof CardStepsOutcome>;
 

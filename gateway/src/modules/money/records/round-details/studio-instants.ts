@@ -1,5 +1,6 @@
 import type { Locale } from '@pavilion/i18n';
 import { type Static, type TSchema, Type } from 'typebox';
+import { cardText } from './cards';
 
 const drawn = Type.Union([Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 20 }), Type.Null()]);
 const multiplier = Type.Optional(Type.Integer({ minimum: 0 }));
@@ -14,6 +15,14 @@ export const InstantOutcome = Type.Union([
   told('wheel-1', Type.Object({ risk, segments: Type.Integer() })),
   told('keno-1', Type.Object({ numbers: Type.Array(Type.Integer(), { maxItems: 40 }), risk })),
   told('coin-1', Type.Object({ side: Type.Enum(['heads', 'tails']) })),
+  told('cups-1', Type.Object({ cup: Type.Integer({ minimum: 1, maximum: 3 }) })),
+  told(
+    'card-guess-1',
+    Type.Object({
+      suit: Type.Optional(Type.Enum(['clubs', 'diamonds', 'hearts', 'spades'])),
+      rank: Type.Optional(Type.Integer({ minimum: 1, maximum: 13 })),
+    }),
+  ),
   Type.Object({
     model: Type.Literal('scratch-1'),
     choice: Type.Object({ risk }),
@@ -44,6 +53,8 @@ const TEXTS = {
     segment: (place: number) => `${place} নম্বর ঘর`,
     risk: { low: 'কম ঝুঁকি', medium: 'মাঝারি ঝুঁকি', high: 'বেশি ঝুঁকি' },
     side: { heads: 'প্রথম পিঠ', tails: 'দ্বিতীয় পিঠ' },
+    cup: (place: number) => `বাঁ থেকে ${place} নম্বর কাপ`,
+    suits: { clubs: 'চিড়িতন', diamonds: 'রুইতন', hearts: 'হরতন', spades: 'ইশকাপন' },
   },
   en: {
     bet: 'Bet',
@@ -58,6 +69,8 @@ const TEXTS = {
     segment: (place: number) => `segment ${place}`,
     risk: { low: 'low risk', medium: 'medium risk', high: 'high risk' },
     side: { heads: 'heads', tails: 'tails' },
+    cup: (place: number) => `cup ${place} from the left`,
+    suits: { clubs: 'clubs', diamonds: 'diamonds', hearts: 'hearts', spades: 'spades' },
   },
 } as const satisfies Record<Locale, object>;
 
@@ -79,6 +92,8 @@ function chosen({ model, choice }: InstantOutcome, locale: Locale): string {
   if (model === 'wheel-1') return `${t.segments(choice.segments)}, ${t.risk[choice.risk]}`;
   if (model === 'scratch-1') return t.risk[choice.risk];
   if (model === 'keno-1') return `${choice.numbers.join(', ')}; ${t.risk[choice.risk]}`;
+  if (model === 'cups-1') return t.cup(choice.cup);
+  if (model === 'card-guess-1') return guessed(choice, t.suits);
   return t.side[choice.side];
 }
 
@@ -91,7 +106,18 @@ function cameOut(round: InstantOutcome, numbers: readonly number[], locale: Loca
   if (model === 'plinko-1') return t.pocket(numbers.reduce((sum, step) => sum + step, 0) + 1);
   if (model === 'wheel-1') return t.segment(first + 1);
   if (model === 'keno-1') return ballsOf(numbers).join(', ');
+  if (model === 'cups-1') return t.cup(first + 1);
+  if (model === 'card-guess-1') return cardText(first);
   return t.side[first === 0 ? 'heads' : 'tails'];
+}
+
+type Guess = Extract<InstantOutcome, { readonly model: 'card-guess-1' }>['choice'];
+
+/** A suit, a rank, or both. */
+function guessed({ suit, rank }: Guess, suits: Readonly<Record<NonNullable<Guess['suit']>, string>>): string {
+  // Of four cards of a rank the first one is a club.
+  const named = rank === undefined ? [] : [cardText((rank - 1) * 4).slice(0, -1)];
+  return [...named, ...(suit ? [suits[suit]] : [])].join(' ');
 }
 
 /** As the studio publishes it: 0.99 × 2²⁴ ÷ (number + 1), cut to hundredths, at least 1. */
