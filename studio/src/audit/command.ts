@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ModelId } from '../models/model-id';
+import type { ModelId, PlayedModelId } from '../models/model-id';
 import { MODEL_IDS } from '../models/models';
 import { makeTemplate } from '../testing/make-template';
 import { startTestStudio } from '../testing/test-studio';
@@ -7,6 +7,7 @@ import { runMutations } from './mutations/run-mutations';
 import { PATIENT_MS } from './player';
 import { problemsIn, reportOf } from './report';
 import { auditModel } from './run-audit';
+import { isOff, simulate, simulationText } from './simulate';
 
 /** How many rounds one player plays before the seed is revealed. */
 const SITTING = 250;
@@ -17,10 +18,12 @@ async function run(): Promise<void> {
     options: {
       rounds: { type: 'string', default: '10000' },
       mutations: { type: 'boolean', default: false },
+      simulate: { type: 'boolean', default: false },
       // Stops at the first check that finds something: who looks for one mistake needs no more.
       'up-to-first': { type: 'boolean', default: false },
     },
   });
+  if (values.simulate) return simulateModels(chosenModels(positionals), Number(values.rounds));
   const removeTemplate = process.env['STUDIO_TEST_TEMPLATE_URL'] ? async () => undefined : await makeTemplate();
   try {
     if (values.mutations) process.exitCode = (await runMutations(positionals)) ? 0 : 1;
@@ -30,11 +33,23 @@ async function run(): Promise<void> {
   }
 }
 
-function chosenModels(named: readonly string[]): readonly ModelId[] {
+/** Decisions alone, without a studio around them. */
+function simulateModels(models: readonly PlayedModelId[], rounds: number): void {
+  let off = 0;
+  for (const model of models) {
+    const simulated = simulate(model, rounds);
+    if (isOff(simulated)) off += 1;
+    process.stdout.write(`${simulationText(model, simulated)}\n`);
+  }
+  if (off > 0) process.exitCode = 1;
+  process.stdout.write(`${models.length - off} of ${models.length} models return what they should.\n`);
+}
+
+function chosenModels(named: readonly string[]): readonly PlayedModelId[] {
   if (named.length === 0) return MODEL_IDS;
   const unknown = named.find((name) => !(MODEL_IDS as readonly string[]).includes(name));
   if (unknown !== undefined) throw new Error(`There is no model “${unknown}”, only ${MODEL_IDS.join(', ')}.`);
-  return named as readonly ModelId[];
+  return named as readonly PlayedModelId[];
 }
 
 async function audit(models: readonly ModelId[], wanted: number, upToFirst: boolean): Promise<void> {

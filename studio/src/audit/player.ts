@@ -28,6 +28,7 @@ type ListedRound = View & { readonly serverSeedHash: string; readonly clientSeed
 interface SessionView {
   readonly balance: string;
   readonly net: string;
+  readonly cycleMs: number;
   readonly seeds: SeedsView;
   readonly openRound: View | null;
   readonly rounds: readonly ListedRound[];
@@ -48,9 +49,9 @@ export const PATIENT_MS = 30_000;
 /** Somebody at a title, with the same calls that its page makes. */
 export type AuditPlayer = Awaited<ReturnType<typeof sitDown>>;
 
-export async function sitDown(studio: TestStudio, title: Title, user: string | undefined, currency = 'BDT') {
+export async function sitDown(studio: TestStudio, title: Title, user: string | undefined, currency = 'BDT', fields: object = {}) {
   const who = user === undefined ? { user, token: undefined } : { user, token: `token-of-${user}` };
-  const page = await studio.launch({ ...who, game_code: title.code, currency, lang: 'en' });
+  const page = await studio.launch({ ...who, game_code: title.code, currency, lang: 'en', ...fields });
   const get = async <Value>(path: string) => answered<Value>(await page.get(path));
   const post = async <Value>(path: string, body: object) => answered<Value>(await page.post(path, body));
   const round = (roundId: string) => get<View>(`/api/rounds/${roundId}`);
@@ -102,7 +103,7 @@ export async function sitDown(studio: TestStudio, title: Title, user: string | u
       const { body } = await studio.app.inject({ url: new URL(page.address).pathname });
       return [body, ...(await Promise.all(asked.map((path) => page.get(`/api/${path}`))))];
     },
-    send: (path: string, body: object) => page.post(path, body),
+    send: (path: string, body: object, pressedAt?: number) => page.post(path, body, pressedAt),
     /** A whole round, to its end. */
     async play(sample: SampleBet): Promise<View> {
       const { status, code, value } = await bet(sample);

@@ -5,6 +5,7 @@ import { checkCommitments, checkDeterminism, checkDistribution, checkPayouts, ch
 import { checkLedger, checkProofs, checkWallet } from './checks/money';
 import { checkCaps, checkFreePlay, checkRotation, checkSilence } from './checks/play';
 import { checkRules } from './checks/rules';
+import { checkPresses, checkProfile } from './checks/rules-of-play';
 import { withFixedSeeds } from './fixed-seeds';
 import { playModel, type Volume } from './play-model';
 
@@ -54,4 +55,6 @@ async function* findingsOf(studio: TestStudio, model: ModelId, volume: Volume): 
   yield await checkCaps(studio, model);
   yield await withFixedSeeds(`silence of ${model}`, () => checkSilence(studio, model));
   yield await checkFreePlay(studio, model);
+  yield await checkPresses(studio, model);
+  yield await checkProfile(studio, model);
 }

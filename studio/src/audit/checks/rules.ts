@@ -42,13 +42,20 @@ export function checkRules(id: ModelId): Finding {
 
 /** What the model comes to with these seeds, every step of the bet taken. */
 export function decision(id: ModelId, bet: SampleBet, seeds: RoundSeeds): Decided {
+  return decisionsOn(id, bet)(seeds);
+}
+
+/** The same for one seed after another: the bet is taken once. */
+export function decisionsOn(id: ModelId, bet: SampleBet): (seeds: RoundSeeds) => Decided {
   const model = modelOf({ model: id });
   const stake = BigInt(bet.stake);
-  const begun = { ...model.accept(bet, stake, 'BDT'), model: id, stake, nonce: seeds.nonce, steps: null as string | null } as Round;
-  const start: Taken = { round: begun, raises: [] };
-  const { round, raises } = (bet.steps ?? []).reduce<Taken>((known, step) => taken(known, step as Step, seeds), start);
-  const { roll, outcome, payout } = model.decide(round, seeds, limitsOf('BDT').coin);
-  return { outcome: auditedModel(id).told({ roll, ...(JSON.parse(outcome ?? '{}') as object) }), payout, raises };
+  const begun = { ...model.accept(bet, stake, 'BDT'), model: id, stake, steps: null as string | null };
+  return (seeds) => {
+    const start: Taken = { round: { ...begun, nonce: seeds.nonce } as Round, raises: [] };
+    const { round, raises } = (bet.steps ?? []).reduce<Taken>((known, step) => taken(known, step as Step, seeds), start);
+    const { roll, outcome, payout } = model.decide(round, seeds, limitsOf('BDT').coin);
+    return { outcome: auditedModel(id).told({ roll, ...(JSON.parse(outcome ?? '{}') as object) }), payout, raises };
+  };
 }
 
 interface Taken {

@@ -12,6 +12,7 @@ import { CARD_STEP_MUTATIONS } from './of-card-steps';
 import { INSTANT_MUTATIONS } from './of-instant';
 import { MONEY_MUTATIONS } from './of-money';
 import { OUTCOME_MUTATIONS } from './of-outcomes';
+import { PLAY_MUTATIONS } from './of-play';
 import { STEP_MUTATIONS } from './of-steps';
 import { TABLE_MUTATIONS } from './of-tables';
 
@@ -25,6 +26,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...BLACKJACK_MUTATIONS,
   ...CARD_STEP_MUTATIONS,
   ...MONEY_MUTATIONS,
+  ...PLAY_MUTATIONS,
 ];
 
 const STUDIO = fileURLToPath(new URL('../../..', import.meta.url));
