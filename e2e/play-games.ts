@@ -96,6 +96,7 @@ export const TITLES: readonly PlayedTitle[] = [
   { en: 'Lantern Sic Bo', bn: 'লণ্ঠন সিক বো', play: layAndBet },
   { en: 'Moonlit Andar Bahar', bn: 'চাঁদনি আন্দর বাহার', play: layAndBet },
   { en: 'Lagoon Mines', bn: 'লেগুনের মাইন', play: openATile, hasSteps: true },
+  { en: 'Falcon Towers', bn: 'বাজের মিনার', play: openATile, hasSteps: true },
   { en: 'Boishakh Scratch', bn: 'বৈশাখী স্ক্র্যাচ', play: pressOn },
   { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: guess, hasSteps: true },
   { en: 'Palace Jacks', bn: 'রাজবাড়ির গোলাম', play: pressOn, hasSteps: true },

@@ -7,6 +7,7 @@ import { minesPlay } from './mines/mines-play';
 import type { PlayedSteps } from './played-steps';
 import type { StepPlay } from './step-play';
 import { threeCardPlay } from './three-card/three-card-play';
+import { towersPlay } from './towers/towers-play';
 import { deucesPlay, doubleBonusPlay, jacksPlay } from './video-poker/poker-play';
 import { warPlay } from './war/war-play';
 
@@ -15,6 +16,7 @@ type Start = <Round extends PlayedSteps>(play: StepPlay<Round>) => void;
 /** Starts the page with what is its model's own. */
 export const STEP_PLAYS: Readonly<Record<StepModelId, (start: Start) => void>> = {
   'mines-1': (start) => start(minesPlay),
+  'towers-1': (start) => start(towersPlay),
   'war-1': (start) => start(warPlay),
   'three-card-1': (start) => start(threeCardPlay(threeCard, 'three.aim')),
   'teen-patti-1': (start) => start(threeCardPlay(teenPatti, 'patti.aim')),

@@ -157,6 +157,21 @@ it('works out a round of mines with the player’s steps, from seeds to what the
   expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
 });
 
+it('works out a round of towers with the player’s steps, from seeds to what they come to', async () => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+  await open('', '?model=towers-1');
+
+  expect(document.body.textContent).toContain('It is the commitment you were shown.');
+  expect(document.body.textContent).toContain('Traps lie, from the first floor, under 3, 4, 4, 4, 2, 2');
+  expect(document.querySelector('strong')?.textContent).toBe('Pays 1.76 × the stake');
+
+  const field = document.querySelector<HTMLInputElement>('#steps');
+  if (field) field.value = '[{"open":5}]';
+  document.querySelector('form')?.requestSubmit();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('This choice cannot be played. Write it as in the example.');
+});
+
 it.each([
   ['war-1', 'Pays 4.00 × the stake'],
   // 24.00 on an ante of 5.00 and 2.00 on pair plus.

@@ -12,6 +12,7 @@ import { attempt, step, type Check } from './check';
 import { drawSteps } from './draw-steps';
 import { type FairDraw, fairDraw } from './fair-draw';
 import { minesCheck } from './mines-check';
+import { towersCheck } from './towers-check';
 import styles from './verify.module.css';
 
 const EXAMPLE = {
@@ -84,8 +85,9 @@ function holdsIn(text: string): readonly HoldStep[] | undefined {
 }
 
 /** Rounds that were played step by step: what the seeds led to, and what the player’s steps made of it. */
-export const STEP_CHECKS: Readonly<Record<'mines-1' | 'hilo-1' | PokerModelId, Check>> = {
+export const STEP_CHECKS: Readonly<Record<'mines-1' | 'towers-1' | 'hilo-1' | PokerModelId, Check>> = {
   'mines-1': minesCheck,
+  'towers-1': towersCheck,
   'hilo-1': hiLoCheck,
   'jacks-1': pokerCheck(jacks, { nonce: '0', steps: '[{"hold":[0,1]}]' }),
   'deuces-1': pokerCheck(deuces, { nonce: '0', steps: '[{"hold":[0,1]}]' }),

@@ -26,6 +26,7 @@ import { auditedRoulette } from './references/roulette';
 import { auditedScratch } from './references/scratch';
 import { auditedSicBo } from './references/sic-bo';
 import { auditedTeenPatti, auditedThreeCard } from './references/three-cards';
+import { auditedTowers } from './references/towers';
 import { auditedWar } from './references/war';
 import { auditedWays } from './references/ways';
 import { auditedWheel } from './references/wheel';
@@ -52,6 +53,7 @@ const AUDITED: Readonly<Partial<Record<ModelId, AuditedModel>>> = {
   'sic-bo-1': auditedSicBo,
   'andar-bahar-1': auditedAndarBahar,
   'mines-1': auditedMines,
+  'towers-1': auditedTowers,
   'war-1': auditedWar,
   'three-card-1': auditedThreeCard,
   'teen-patti-1': auditedTeenPatti,

@@ -61,6 +61,7 @@ describe('an operator asking for games', () => {
         ['palace-jacks', '99.54'],
         ['rainbow-deuces', '98.91'],
         ['lion-double-bonus', '99.10'],
+        ['falcon-towers', '98.66'],
         ['mohur-cups', '99.00'],
         ['genie-card', '99.00'],
       ]),

@@ -33,6 +33,7 @@ const ODDS: Readonly<Record<PlayedModelId, readonly [bigint, bigint]>> = {
   'sic-bo-1': [10n, 216n],
   'andar-bahar-1': [22n, 595n],
   'mines-1': [1n, 25n],
+  'towers-1': [1n, 32n],
   'blackjack-1': [106_816_981_232_432_906_951_177n, 542_800_770_374_370_512_771_595_361n],
   'war-1': [27_163n, 4_965_115n],
   'three-card-1': [154_261n, 101_792_600n],
@@ -51,6 +52,7 @@ const STEPS: Readonly<Partial<Record<PlayedModelId, readonly object[]>>> = {
   'teen-patti-1': [{ play: true }],
   'fishing-1': [{ aims: 'AAAAA' }],
   // All tiles but the last.
+  'towers-1': Array.from({ length: 5 }, () => ({ open: 1 })),
   'mines-1': Array.from({ length: 24 }, (_, at) => ({ open: at + 1 })),
 };
 

@@ -10,6 +10,7 @@ export type TableModelId = 'roulette-1' | 'baccarat-1' | 'dragon-tiger-1' | 'sic
 /** Games in which the player decides step by step within a round. */
 export type StepModelId =
   | 'mines-1'
+  | 'towers-1'
   | 'blackjack-1'
   | 'war-1'
   | 'three-card-1'

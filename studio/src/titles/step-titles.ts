@@ -2,8 +2,8 @@ import { KINDS } from '../steps/fishing';
 import { drawnTitle, type DrawnTitle } from './drawn-title';
 import type { Title } from './title';
 
-/** What lies under the tiles of mines, and the fish of a sea by their letters. */
-export const STEP_PIECES = ['hero', 'mine', ...KINDS.map(({ letter }) => letter)] as const;
+/** What lies under the tiles of mines and of towers, and the fish of a sea by their letters. */
+export const STEP_PIECES = ['hero', 'mine', 'trap', ...KINDS.map(({ letter }) => letter)] as const;
 
 const MINES: readonly DrawnTitle[] = [
   {
@@ -125,6 +125,14 @@ const CARDS: readonly DrawnTitle[] = [
 ];
 
 const NEWEST: readonly DrawnTitle[] = [
+  {
+    code: 'falcon-towers',
+    model: 'towers-1',
+    en: 'Falcon Towers',
+    bn: 'বাজের মিনার',
+    ink: '0a2340 1f5f9a 7fc0f0 fff4d8 ffb84a 8ae0c8 ff7f6a 061426',
+    pieces: { hero: ['Falcon', 'বাজ'], trap: ['Skull', 'ফাঁদ'] },
+  },
   {
     code: 'lion-double-bonus',
     model: 'double-bonus-1',

@@ -43,6 +43,7 @@ const THEMES: Readonly<Record<string, readonly Theme[]>> = {
   'crane-hi-lo': ['ANIMALS'],
   'palace-jacks': ['TREASURE'],
   'rainbow-deuces': ['SKY'],
+  'falcon-towers': ['ADVENTURE', 'SKY'],
   'lion-double-bonus': ['ANIMALS'],
   'lotus-roulette': ['NATURE'],
   'swan-baccarat': ['ANIMALS'],

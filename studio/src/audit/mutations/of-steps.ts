@@ -33,6 +33,34 @@ export const STEP_MUTATIONS = [
     'mines-1',
   ),
   ...mutationsOf(
+    'steps/towers.ts',
+    {
+      'towers that keep nothing for the house': ['KEPT = 99n', 'KEPT = 100n'],
+      'a floor more': ['FLOORS = 6', 'FLOORS = 7'],
+      'another number of tiles': ['{ low: 4, medium: 3, high: 2 }', '{ low: 5, medium: 3, high: 2 }'],
+      'traps counted from nothing': ['place + 1);', 'place);'],
+      'a floor that pays as the one below': [
+        'climbChance(choice, floors);\n  return Number',
+        'climbChance(choice, floors - 1);\n  return Number',
+      ],
+      'a trap of the next floor': ['traps[floor] === tile', 'traps[floor + 1] === tile'],
+      'a trap that is forgiven': [
+        '? 0 : towersPay(choice, opened.length)',
+        '? towersPay(choice, opened.length - 1) : towersPay(choice, opened.length)',
+      ],
+      'towers without a largest win': [' && (stake * BigInt(towersPay(choice, most + 1))) / 100n <= maxWin', ''],
+    },
+    'towers-1',
+  ),
+  ...mutationsOf(
+    'steps/towers-model.ts',
+    {
+      'towers for parts of coins': ['assertStake(stake, currency, towersPay({ risk }, 1));', ''],
+      'a win of towers that is not taken': ['return cashedOut || opened', 'return opened'],
+    },
+    'towers-1',
+  ),
+  ...mutationsOf(
     'steps/fishing.ts',
     {
       'shots that return more': ['KEPT = 97', 'KEPT = 98'],

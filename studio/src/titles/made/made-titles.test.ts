@@ -150,7 +150,7 @@ describe('what is drawn in a title of a label', () => {
     if (Object.hasOwn(SLOTS, model)) return SLOTS[model as keyof typeof SLOTS].symbols;
     if (model === 'scratch-1') return ['hero', ...PICTURES];
     if (model === 'fishing-1') return ['hero', ...KINDS.map(({ letter }) => letter)];
-    return ['hero', ...({ 'coin-1': ['heads', 'tails'], 'mines-1': ['mine'] }[model] ?? [])];
+    return ['hero', ...({ 'coin-1': ['heads', 'tails'], 'mines-1': ['mine'], 'towers-1': ['trap'] }[model] ?? [])];
   };
 
   it('is all that its model has, each piece another noun, named in Bengali', () => {

@@ -27,6 +27,7 @@ const BY_NAME: readonly (readonly [ending: string, model: ModelId])[] = [
   ['Wild Deuces', 'deuces-1'],
   ['Double Poker', 'double-bonus-1'],
   ['Mines', 'mines-1'],
+  ['Towers', 'towers-1'],
   ['Hi-Lo', 'hilo-1'],
   ['Coin Flip', 'coin-1'],
   ['Drop Pegs', 'plinko-1'],

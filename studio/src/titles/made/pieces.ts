@@ -30,6 +30,7 @@ export function piecesOf(game: Named, model: ModelId): Pieces {
       ),
     };
   if (model === 'coin-1') return { hero, heads: hero, tails: beside(1)[0] ?? hero };
+  if (model === 'towers-1') return { hero, trap: 'Skull' };
   return model === 'mines-1' ? { hero, mine: 'Skull' } : { hero };
 }
 

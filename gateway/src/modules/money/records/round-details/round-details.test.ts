@@ -143,6 +143,19 @@ describe('rounds', () => {
     expect(await valuesOf(null)).toContain('not decided yet');
   });
 
+  it('tell of a round of towers what was opened, and where the traps lay once it is over', async () => {
+    const who = await played();
+    const { direction: _, target: _target, multiplier: _multiplier, roll: _roll, ...common } = TOLD;
+    const towers = { ...common, model: 'towers-1', choice: { risk: 'high' }, steps: [{ open: 2 }, { open: 1 }, { cashOut: true }] };
+    const valuesOf = async (drawn: number[] | null) => {
+      answer = { status: 200, body: { ...towers, drawn } };
+      const { vendorDetails } = await valueOf(who, 'round', { vendor: 'studio', round: 'won-1' });
+      return vendorDetails.facts.map(({ value }: { value: string }) => value);
+    };
+    expect(await valuesOf([1, 2, 1, 1, 2, 2])).toEqual(expect.arrayContaining(['high', '2, 1', '1, 2, 1, 1, 2, 2', '10.00']));
+    expect(await valuesOf(null)).toContain('not decided yet');
+  });
+
   it.each([
     ['war-1', {}, [{ war: true }], [1, 1, 40, 60], ['war', 'A♦ J♥', 'A♥ 3♠']],
     [

@@ -9,7 +9,7 @@ import { blackjackFacts, BlackjackOutcome, isBlackjack } from './studio-blackjac
 import { FishingOutcome, fishingFacts, isFishing } from './studio-fishing';
 import { instantFacts, InstantOutcome, isInstant } from './studio-instants';
 import { CardStepsOutcome, cardStepsFacts, isCardSteps } from './studio-card-steps';
-import { isMines, minesFacts, MinesOutcome } from './studio-steps';
+import { isMines, isTowers, minesFacts, MinesOutcome, towersFacts, TowersOutcome } from './studio-steps';
 import { isTable, tableFacts, TableOutcome } from './studio-tables';
 
 const digits = Type.String({ pattern: '^[0-9]{1,18}$', maxLength: 18 });
@@ -51,6 +51,7 @@ const InstantRound = Type.Intersect([Type.Object(inEveryRound), InstantOutcome])
 const TableRound = Type.Intersect([Type.Object(inEveryRound), TableOutcome]);
 
 const MinesRound = Type.Intersect([Type.Object(inEveryRound), MinesOutcome]);
+const TowersRound = Type.Intersect([Type.Object(inEveryRound), TowersOutcome]);
 
 const HouseRound = Type.Intersect([Type.Object(inEveryRound), HouseOutcome]);
 
@@ -67,6 +68,7 @@ const StudioRound = Type.Union([
   InstantRound,
   TableRound,
   MinesRound,
+  TowersRound,
   HouseRound,
   BlackjackRound,
   CardStepsRound,
@@ -151,6 +153,7 @@ function outcomeOf(told: StudioRound, locale: Locale) {
   const t = TEXTS[locale];
   if (isDice(told)) return [{ label: t.roll, value: told.roll === null ? t.none : hundredths(told.roll) }];
   if (isMines(told)) return minesFacts(told, locale);
+  if (isTowers(told)) return towersFacts(told, locale);
   if (isHouse(told)) return houseFacts(told, locale);
   if (isBlackjack(told)) return blackjackFacts(told, locale);
   if (isCardSteps(told)) return cardStepsFacts(told, locale);
