@@ -35,7 +35,7 @@ export const enSteps = {
   'mines.returnRange': '{from}% to {to}%, whenever you take it. Beside each number of tiles its own is below.',
   'mines.verifierSteps': 'The player’s steps, as in the address of the round',
   'mines.verifierLie': 'Mines lie under {tiles}',
-  'towers.aim': 'Climb floor by floor, and take the win in time',
+  'towers.aim': 'Climb, and take the win in time',
   'towers.rules':
     'A tower has {floors} floors. On each, a trap is under one of the tiles: of {low} at low risk, of {medium} at medium and of {high} at high risk. Open a tile on the lowest floor, then on the next one. With each floor that you climb, what you can take grows to 0.99 divided by the chance of having come so far, cut to two decimals. A trap ends the round and nothing is paid. All traps are drawn before your stake is taken: nothing that you open moves them.',
   'towers.less': 'Less risk',

@@ -31,10 +31,7 @@ function pickSuit(game: InstantGame<GuessChoice>): HTMLElement {
     nameOf: (suit) => translate(suit === ANY ? 'guess.any' : `guess.${suit}`),
     of: ({ suit = ANY }) => suit,
     with: ({ rank }, suit) => ({ ...(suit !== ANY && { suit }), ...(rank !== undefined && { rank }) }),
-    content: (suit) =>
-      suit === ANY
-        ? [document.createTextNode(translate('guess.any'))]
-        : [element('span', { class: own['sign'], 'data-suit': suit }, SIGNS[suit])],
+    content: (suit) => (suit === ANY ? [document.createTextNode('–')] : [element('strong', { class: own['sign'] }, SIGNS[suit])]),
   });
 }
 
@@ -45,6 +42,7 @@ function pickRank(game: InstantGame<GuessChoice>): HTMLElement {
     nameOf: (rank) => (rank === ANY_RANK ? translate('guess.any') : rankText(rank)),
     of: ({ rank = ANY_RANK }) => rank,
     with: ({ suit }, rank) => ({ ...(suit && { suit }), ...(rank !== ANY_RANK && { rank }) }),
+    content: (rank) => [document.createTextNode(rank === ANY_RANK ? '–' : rankText(rank))],
   });
   field.classList.add(own['ranks'] ?? '');
   return field;

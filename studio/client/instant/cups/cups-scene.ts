@@ -20,6 +20,9 @@ const LANDING_MS = 2_000;
 /** When, as shares of the landing, the player's cup is lifted, and the one with something under it where that is another. */
 const LIFTS = { own: 0.28, other: 0.62, takes: 0.3 };
 
+/** So high, in widths of a cup. */
+const LIFT = 0.62;
+
 interface Standing {
   readonly x: number;
   /** How far in front of the others it passes: from -1 to 1. */
@@ -66,8 +69,9 @@ export class CupsScene extends CanvasScene<CupsChoice> {
     const { skin } = this.parts;
     this.wide = box.width;
     paintBackdrop(context, box, skin, { stars: 30 });
-    const wide = Math.min(box.width * 0.22, (box.height * 0.46) / TALL);
-    const ground = box.height * 0.74;
+    // A cup that is lifted is still whole.
+    const wide = Math.min(box.width * 0.22, (box.height * 0.78) / (TALL + LIFT));
+    const ground = box.height * 0.84;
     const xOf = (place: number) => box.width / 2 + (place - 1) * Math.min(box.width * 0.29, wide * 1.7);
     paintTable(context, box, ground, skin.colours.dark);
     if (!this.clock.isRunning) this.paintChosen(context, { x: xOf(this.choice.cup - 1), y: ground, wide });
@@ -76,8 +80,8 @@ export class CupsScene extends CanvasScene<CupsChoice> {
       const lift = this.lift(place, now);
       const at = { x: xOf(x), y: ground + front * wide * 0.12, wide: wide * (1 + front * 0.06) };
       if (lift > 0 && this.drawn?.[0] === place)
-        drawPiece(context, this.hero, { x: at.x, y: ground - wide * 0.26, size: wide * 0.62 });
-      paintCup(context, { ...at, y: at.y - lift * wide * 0.72 }, skin);
+        drawPiece(context, this.hero, { x: at.x, y: ground - wide * 0.26, size: wide * 0.76 });
+      paintCup(context, { ...at, y: at.y - lift * wide * LIFT }, skin);
     }
   }
 
@@ -126,6 +130,6 @@ function paintTable(context: CanvasRenderingContext2D, { width, height }: Box, g
   cloth.addColorStop(1, alpha(dark, 0.85));
   context.fillStyle = cloth;
   context.beginPath();
-  context.ellipse(width / 2, ground + height * 0.2, width * 0.75, height * 0.34, 0, 0, Math.PI * 2);
+  context.ellipse(width / 2, ground + height * 0.14, width * 0.75, height * 0.34, 0, 0, Math.PI * 2);
   context.fill();
 }
