@@ -3,6 +3,7 @@ import type { ThreeCardRules } from './three-card';
 /** Three-card poker: three alike beat a sequence, and ace, two, three are the lowest of those. */
 export const threeCard: ThreeCardRules = {
   id: 'three-card-1',
+  category: 'Table Games',
   kinds: ['high', 'pair', 'flush', 'straight', 'trips', 'straight-flush'],
   lowestAce: 3,
   bonus: { high: 0, pair: 0, flush: 0, straight: 1, trips: 4, 'straight-flush': 5 },
@@ -20,6 +21,7 @@ export const threeCard: ThreeCardRules = {
 /** Teen patti: three alike beat everything, and ace, two, three are second to ace, king, queen alone. */
 export const teenPatti: ThreeCardRules = {
   id: 'teen-patti-1',
+  category: 'Card Games',
   kinds: ['high', 'pair', 'flush', 'straight', 'straight-flush', 'trips'],
   lowestAce: 13.5,
   bonus: { high: 0, pair: 0, flush: 0, straight: 1, 'straight-flush': 4, trips: 5 },

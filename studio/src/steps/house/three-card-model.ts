@@ -115,7 +115,7 @@ function returnsOf(rules: ThreeCardRules): readonly [Fraction, Fraction] {
 function listing(rules: ThreeCardRules) {
   const [least, most] = returnsOf(rules).map(percentOf) as [string, string];
   return {
-    category: 'Table Games',
+    category: rules.category,
     volatility: 'MEDIUM',
     features: ['PROVABLY_FAIR'],
     rtp: most,

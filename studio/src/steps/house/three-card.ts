@@ -21,6 +21,8 @@ type ThreeCardEnd = 'folded' | 'unqualified' | 'won' | 'tied' | 'lost';
 /** A game of three cards against the house: shared by server, page and verifier. */
 export interface ThreeCardRules extends Ranking {
   readonly id: 'three-card-1' | 'teen-patti-1';
+  /** Where lobbies have it and players look for it. */
+  readonly category: 'Table Games' | 'Card Games';
   /** What a hand that is played brings besides, in antes, whatever the house has. */
   readonly bonus: Readonly<Record<HandKind, number>>;
   /** What the bet on the player's own cards wins, to one; 0 where it loses. */

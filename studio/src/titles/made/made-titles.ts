@@ -56,14 +56,9 @@ function makeTitles(namedByHand: ReadonlySet<string>): MadeTitles {
   const labelled = LABELS.flatMap((label) => games.filter((game) => game.label === label));
   const known = labelled.map((game) => ({ game, model: modelFor(game, randomFrom(seedOf(`model of ${game.code}`))) }));
   return {
-    titles: known.flatMap(({ game, model }) => (model ? [titleOf(placed(game), model)] : [])),
+    titles: known.flatMap(({ game, model }) => (model ? [titleOf(game, model)] : [])),
     announced: known.flatMap(({ game, model }) => (model ? [] : [announcedOf(game)])),
   };
-}
-
-/** Where a game stands that opens: dealt by the house, it is no room in which members play against each other. */
-function placed(game: MadeGame): MadeGame {
-  return game.category === 'PVP' ? { ...game, category: 'RNG', gameClass: 'TABLE' } : game;
 }
 
 /** Its skin is worked out for whoever opens it: thousands of them would take more room than all the rest. */
