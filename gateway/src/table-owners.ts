@@ -42,6 +42,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/bonuses/any-order.test.ts': ['members'],
   'modules/money/bonuses/bonuses.abuse.test.ts': ['games'],
   'modules/identity/auth/weak-choices.abuse.test.ts': ['share_uses'],
+  'modules/money/points/points.test.ts': ['game_rounds'],
   'modules/money/points/redemptions.test.ts': ['security_changes'],
   'modules/money/records/exports/exports.test.ts': ['deposits'],
   'modules/money/records/long-books-fixture.ts': ['ledger_entries', 'ledger_transactions', 'wallet_accounts'],
