@@ -27,7 +27,8 @@ export function simulate(id: PlayedModelId, rounds: number, paysOn: PaysOn = dec
   const seeds = { serverSeed: '51'.repeat(32), clientSeed: `simulated ${id}` };
   let [paid, mean, variance] = [0, 0, 0];
   for (let nonce = 0; nonce < rounds; nonce += 1) {
-    const each = bets[nonce % bets.length]!;
+    const each = bets[nonce % bets.length];
+    if (!each) throw new Error(`there are no sample bets of ${id}`);
     paid += Number(each.pays({ ...seeds, nonce }).payout) / each.stake;
     mean += each.mean;
     variance += each.variance;

@@ -23,7 +23,7 @@ const LIFTS = { own: 0.28, other: 0.62, takes: 0.3 };
 /** So high, in widths of a cup. */
 const LIFT = 0.62;
 
-interface Standing {
+interface PlacedCup {
   readonly x: number;
   /** How far in front of the others it passes: from -1 to 1. */
   readonly front: number;
@@ -75,8 +75,8 @@ export class CupsScene extends CanvasScene<CupsChoice> {
     const xOf = (place: number) => box.width / 2 + (place - 1) * Math.min(box.width * 0.29, wide * 1.7);
     paintTable(context, box, ground, skin.colours.dark);
     if (!this.clock.isRunning) this.paintChosen(context, { x: xOf(this.choice.cup - 1), y: ground, wide });
-    const standing = this.standing(now);
-    for (const { place, x, front } of standing.map((each, at) => ({ ...each, place: at })).toSorted((a, b) => a.front - b.front)) {
+    const placed = this.placed(now);
+    for (const { place, x, front } of placed.map((each, at) => ({ ...each, place: at })).toSorted((a, b) => a.front - b.front)) {
       const lift = this.lift(place, now);
       const at = { x: xOf(x), y: ground + front * wide * 0.12, wide: wide * (1 + front * 0.06) };
       if (lift > 0 && this.drawn?.[0] === place)
@@ -86,7 +86,7 @@ export class CupsScene extends CanvasScene<CupsChoice> {
   }
 
   /** Where the cups stand: at 0 to 2, or between two places while they are moved. */
-  private standing(now: number): Standing[] {
+  private placed(now: number): PlacedCup[] {
     const still = CUPS.map((_, x) => ({ x, front: 0 }));
     const time = this.clock.isRunning
       ? this.clock.elapsed(now)
