@@ -1,4 +1,5 @@
 import type { ModelId } from '../models/model-id';
+import { inkByHand } from './cover-ink';
 import { symbolAddress } from './symbol-address';
 import type { Title } from './title';
 
@@ -13,13 +14,11 @@ export interface DrawnTitle {
   readonly model: ModelId;
   readonly en: string;
   readonly bn: string;
-  /** `top middle low glow hero second pop dark`. */
-  readonly ink: string;
   readonly pieces: DrawnPieces<string>;
 }
 
-/** A title whose picture and pieces are drawn in its colours. */
-export function drawnTitle({ code, model, en, bn, ink, pieces }: DrawnTitle, released: string): Title {
+/** A title whose picture and pieces are drawn in the colours of its cover. */
+export function drawnTitle({ code, model, en, bn, pieces }: DrawnTitle, released: string): Title {
   const symbols = Object.entries(pieces).flatMap(([piece, drawn]) =>
     drawn ? [[piece, { noun: drawn[0], names: { bn: drawn[1], en: drawn[0] }, art: symbolAddress(code, piece) }] as const] : [],
   );
@@ -29,6 +28,6 @@ export function drawnTitle({ code, model, en, bn, ink, pieces }: DrawnTitle, rel
     names: { bn, en },
     released,
     art: symbolAddress(code, 'hero'),
-    skin: { ink, symbols: Object.fromEntries(symbols) },
+    skin: { ink: inkByHand({ en, model }), symbols: Object.fromEntries(symbols) },
   };
 }

@@ -22,7 +22,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'limbo-1',
     en: 'Kite Sky',
     bn: 'ঘুড়ির আকাশ',
-    ink: '032b2b 0a6b5c 35bd8d fbe58a e5383b f4a82c b8f5d0 021c1f',
     pieces: { hero: ['Kite', 'ঘুড়ি'] },
   },
   {
@@ -30,7 +29,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'limbo-1',
     en: 'Comet Night',
     bn: 'ধূমকেতুর রাত',
-    ink: '0a1c4a 2b6fc4 9bd8f5 f6fdff ffb03a 22b7d6 f55d9e 071338',
     pieces: { hero: ['Comet', 'ধূমকেতু'] },
   },
   {
@@ -38,7 +36,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'plinko-1',
     en: 'Firefly Fall',
     bn: 'জোনাকি ঝরা',
-    ink: '0a1c4a 2b6fc4 9bd8f5 f6fdff ffd23c 22b7d6 f55d9e 071338',
     pieces: { hero: ['Firefly', 'জোনাকি'] },
   },
   {
@@ -46,7 +43,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'plinko-1',
     en: 'Mango Drop',
     bn: 'আম কুড়ানো',
-    ink: '04251a 0f6a34 72ba34 f6f79a f08a24 ffd24a 37c8f0 02180f',
     pieces: { hero: ['Mango', 'আম'] },
   },
   {
@@ -54,7 +50,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'wheel-1',
     en: 'Fair Wheel',
     bn: 'মেলার চাকা',
-    ink: '3b0613 9c1523 e2452f ffd06a f6b93b 19a87b fff0c2 24030b',
     pieces: { hero: ['Wheel', 'চাকা'] },
   },
   {
@@ -62,7 +57,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'keno-1',
     en: 'Lotus Pond Keno',
     bn: 'পদ্মপুকুর কেনো',
-    ink: '042f3a 0c7c86 4cc9b8 ffebb0 ff6a4a f9b43c e9487d 03202a',
     pieces: { hero: ['Lotus', 'পদ্ম'] },
   },
   {
@@ -70,7 +64,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'coin-1',
     en: 'Mohur Toss',
     bn: 'বাঘ না শাপলা',
-    ink: '04251a 0f6a34 72ba34 f6f79a f08a24 e23b4e 37c8f0 02180f',
     pieces: { hero: ['Coin', 'মোহর'], heads: ['Tiger', 'বাঘ'], tails: ['Water Lily', 'শাপলা'] },
   },
   {
@@ -78,7 +71,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'coin-1',
     en: 'Sun or Moon',
     bn: 'সূর্য না চাঁদ',
-    ink: '2a0f4a 6d2f9c ff8a5c fff0c8 ffb52e ff7aa8 7ad0ff 180830',
     pieces: { hero: ['Sun', 'সূর্য'], heads: ['Sun', 'সূর্য'], tails: ['Moon', 'চাঁদ'] },
     released: '2026-11-26',
   },
@@ -87,7 +79,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'wheel-1',
     en: 'Rickshaw Wheel',
     bn: 'রিকশার চাকা',
-    ink: '05323f 0f7f8f 4fc8d0 fff2c0 ff6a3c ffc836 ff8ad0 031f28',
     pieces: { hero: ['Rickshaw', 'রিকশা'] },
     released: '2026-11-26',
   },
@@ -96,7 +87,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'scratch-1',
     en: 'Boishakh Scratch',
     bn: 'বৈশাখী স্ক্র্যাচ',
-    ink: '5a0a1c c9263c ff8a5c fff3d8 ff7a2e ffc94a 2fb8a0 380511',
     pieces: {
       hero: ['Drum', 'ঢোল'],
       A: ['Elephant', 'হাতি'],
@@ -116,7 +106,6 @@ const TITLES: readonly InstantTitle[] = [
     model: 'scratch-1',
     en: 'Moonlit Treasure',
     bn: 'চাঁদনি রাতের ধন',
-    ink: '0a0c36 2c2f96 7f86f0 f4f2ff ffd76a c3ccf5 ff8ab8 050620',
     pieces: {
       hero: ['Moon', 'চাঁদ'],
       A: ['Crown', 'মুকুট'],

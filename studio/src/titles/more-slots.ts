@@ -7,7 +7,6 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
     model: 'ways-243',
     en: 'Firefly Night',
     bn: 'জোনাকির রাত',
-    ink: '031a2e 0a4a5c 2f9e8f d8ffe0 ffb02e ff5f6d 7ee06a 02101c',
     symbols: {
       W: ['Firefly', 'জোনাকি'],
       A: ['Tiger', 'বাঘ'],
@@ -25,7 +24,6 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
     model: 'ways-243',
     en: 'Dragon Monsoon',
     bn: 'ড্রাগনের বর্ষা',
-    ink: '2a0612 8f1238 e8553c ffe9b0 ffc22e 35c4b5 ff7ad0 1a0209',
     symbols: {
       W: ['Thunder', 'বজ্র'],
       A: ['Dragon', 'ড্রাগন'],
@@ -43,7 +41,6 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
     model: 'classic-1',
     en: 'Lucky Bells',
     bn: 'ভাগ্যের ঘণ্টা',
-    ink: '5a0712 c4162e ff6a4a fff1b8 ffc62e 2fa8f0 57d98a 36040b',
     symbols: {
       W: ['Clover', 'ক্লোভার'],
       A: ['Seven', 'সাত'],
@@ -60,7 +57,6 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
     model: 'classic-1',
     en: 'Night Bazaar',
     bn: 'রাতের বাজার',
-    ink: '1a0b40 4a24a8 a06bff fff0c2 ff9e2e ffd83c 43e0c8 0f0628',
     symbols: {
       W: ['Lamp', 'প্রদীপ'],
       A: ['Crown', 'মুকুট'],
@@ -77,7 +73,6 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
     model: 'cascade-1',
     en: 'Gem Waterfall',
     bn: 'মণির ঝরনা',
-    ink: '04204a 0b5fb8 48c2f5 eafcff ff5fa8 ffc93c 6ce88a 03142f',
     symbols: {
       A: ['Crown', 'মুকুট'],
       B: ['Diamond', 'হীরা'],
@@ -93,7 +88,6 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
     model: 'cascade-1',
     en: 'Orchard Rain',
     bn: 'বাগানে বৃষ্টি',
-    ink: '0d3a14 2f8a2c 9fd84a fbffd0 ff7a2e ff3f5e ffd23c 07240c',
     symbols: {
       A: ['Pineapple', 'আনারস'],
       B: ['Jackfruit', 'কাঁঠাল'],
@@ -109,7 +103,6 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
     model: 'hold-1',
     en: 'Mohur Vault',
     bn: 'মোহরের সিন্দুক',
-    ink: '2b0d05 8a3a10 e09a3c fff2c4 ffc22e d8384a 4fd0b0 1a0703',
     symbols: {
       O: ['Coin', 'মোহর'],
       W: ['Key', 'চাবি'],
@@ -127,7 +120,6 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
     model: 'hold-1',
     en: 'Lantern River',
     bn: 'লণ্ঠনের নদী',
-    ink: '041a38 0b4f8f 3fa8d8 fff0c8 ffb02e ff5f6d 5ce0b0 021026',
     symbols: {
       O: ['Lantern', 'লণ্ঠন'],
       W: ['Swan', 'রাজহাঁস'],
@@ -145,7 +137,6 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
     model: 'free-1',
     en: 'Lotus Moonrise',
     bn: 'পদ্মবনে চাঁদ',
-    ink: '0f0b3a 3a2a9e 9a6fe8 fff0d8 ff8fb8 ffd05c 5fe0c8 090624',
     symbols: {
       S: ['Moon', 'চাঁদ'],
       W: ['Lotus', 'পদ্ম'],
@@ -164,7 +155,6 @@ export const MORE_SLOTS: readonly SlotTitle[] = [
     model: 'free-1',
     en: 'Circus Parade',
     bn: 'সার্কাসের মিছিল',
-    ink: '4a0518 c01a3e ff7a4a fff3c0 ffc42e 2a9fe8 4fe0a0 2c030e',
     symbols: {
       S: ['Drum', 'ঢোল'],
       W: ['Circus', 'সার্কাস'],

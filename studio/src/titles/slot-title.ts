@@ -9,7 +9,5 @@ export interface SlotTitle {
   readonly model?: SlotModelId;
   readonly en: string;
   readonly bn: string;
-  /** `top middle low glow hero second pop dark`. */
-  readonly ink: string;
   readonly symbols: Readonly<Record<string, Named>>;
 }

@@ -1,3 +1,4 @@
+import { inkByHand } from './cover-ink';
 import { MORE_SLOTS } from './more-slots';
 import type { SlotTitle } from './slot-title';
 import type { Title } from './title';
@@ -8,7 +9,6 @@ const SLOTS: readonly SlotTitle[] = [
     code: 'kingfisher-river',
     en: 'Kingfisher River',
     bn: 'মাছরাঙার নদী',
-    ink: '04265e 0f6fd0 5cc6ff fffbd8 ff7a33 ffc22e 3fdc98 031840',
     symbols: {
       W: ['Kingfisher', 'মাছরাঙা'],
       A: ['Riverboat', 'নৌকা'],
@@ -25,7 +25,6 @@ const SLOTS: readonly SlotTitle[] = [
     code: 'mango-season',
     en: 'Mango Season',
     bn: 'আমের মৌসুম',
-    ink: '033b2a 0d9062 66dd92 fdffc0 ff9a2e ffc12f 8b5cff 02261c',
     symbols: {
       W: ['Parrot', 'টিয়া'],
       A: ['Mango', 'আম'],
@@ -42,7 +41,6 @@ const SLOTS: readonly SlotTitle[] = [
     code: 'tiger-delta',
     en: 'Tiger Delta',
     bn: 'বাঘের বাদাবন',
-    ink: '3d1204 a8470f f2a13b fff6c8 f08a1f e23a4a 58d6a8 260a02',
     symbols: {
       W: ['Tiger', 'বাঘ'],
       A: ['Crown', 'মুকুট'],
@@ -59,7 +57,6 @@ const SLOTS: readonly SlotTitle[] = [
     code: 'peacock-palace',
     en: 'Peacock Palace',
     bn: 'ময়ূরের প্রাসাদ',
-    ink: '2c0a3e 7b2f9c d06fd8 fff0b8 1f9fd8 ffd23c 2fe0a0 1b0528',
     symbols: {
       W: ['Peacock', 'ময়ূর'],
       A: ['Palace', 'প্রাসাদ'],
@@ -76,7 +73,6 @@ const SLOTS: readonly SlotTitle[] = [
     code: 'rickshaw-lights',
     en: 'Rickshaw Lights',
     bn: 'রিকশার আলো',
-    ink: '5c0a1c d01f3c ff7a5c fff2b0 ffc836 2aa8e8 3fd89a 3b0511',
     symbols: {
       W: ['Lantern', 'লণ্ঠন'],
       A: ['Rickshaw', 'রিকশা'],
@@ -93,7 +89,6 @@ const SLOTS: readonly SlotTitle[] = [
     code: 'phoenix-sky',
     en: 'Phoenix Sky',
     bn: 'ফিনিক্সের আকাশ',
-    ink: '070d33 1c2f9e 3e78ff c8e4ff ff8a2e ffd24a 45f0c0 040820',
     symbols: {
       W: ['Phoenix', 'ফিনিক্স'],
       A: ['Sun', 'সূর্য'],
@@ -109,7 +104,7 @@ const SLOTS: readonly SlotTitle[] = [
 ];
 
 /** Titles of slots: names and pictures over the reels of their model. */
-export const SLOT_TITLES: readonly Title[] = [...SLOTS, ...MORE_SLOTS].map(({ code, model = 'lines-1', en, bn, ink, symbols }) => ({
+export const SLOT_TITLES: readonly Title[] = [...SLOTS, ...MORE_SLOTS].map(({ code, model = 'lines-1', en, bn, symbols }) => ({
   code,
   model,
   names: { bn, en },
@@ -117,7 +112,7 @@ export const SLOT_TITLES: readonly Title[] = [...SLOTS, ...MORE_SLOTS].map(({ co
   // The best-paid symbol where there is no wild.
   art: symbolAddress(code, 'W' in symbols ? 'W' : 'A'),
   skin: {
-    ink,
+    ink: inkByHand({ en, model }),
     symbols: Object.fromEntries(
       Object.entries(symbols).map(([symbol, [noun, name]]) => [
         symbol,

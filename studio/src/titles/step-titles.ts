@@ -11,7 +11,6 @@ const MINES: readonly DrawnTitle[] = [
     model: 'mines-1',
     en: 'Lagoon Mines',
     bn: 'লেগুনের মাইন',
-    ink: '062a4a 0e5f8f 4fc0e0 f4fbff 5ce0ff ffc83c ff7a6a 031a30',
     pieces: { hero: ['Diamond', 'হীরা'], mine: ['Skull', 'মাইন'] },
   },
   {
@@ -19,7 +18,6 @@ const MINES: readonly DrawnTitle[] = [
     model: 'mines-1',
     en: 'Orchard Mines',
     bn: 'আমবাগানের মাইন',
-    ink: '0d3a14 2f8a2c 9fd84a fbffd0 ffb02e ffd23c ff5f6d 07240c',
     pieces: { hero: ['Mango', 'আম'], mine: ['Honeybee', 'মৌমাছি'] },
   },
 ];
@@ -30,7 +28,6 @@ const FISHING: readonly DrawnTitle[] = [
     model: 'fishing-1',
     en: 'Hilsa Monsoon',
     bn: 'ইলিশের বর্ষা',
-    ink: '04304a 0a6a8f 4fc4d8 e8fff6 ffb02e ff6f5a 7ee0a0 031c30',
     pieces: {
       hero: ['Hilsa', 'ইলিশ'],
       A: ['Kraken', 'ক্রাকেন'],
@@ -49,7 +46,6 @@ const FISHING: readonly DrawnTitle[] = [
     model: 'fishing-1',
     en: 'Coral Lights',
     bn: 'প্রবালের আলো',
-    ink: '1a0b4a 4a24a8 9a6fe8 fff0ff ff7aa8 ffc93c 43e0c8 0f0630',
     pieces: {
       hero: ['Fish', 'প্রবাল মাছ'],
       A: ['Pearl', 'মুক্তা'],
@@ -71,7 +67,6 @@ const CARDS: readonly DrawnTitle[] = [
     model: 'war-1',
     en: 'Sultan’s War',
     bn: 'সুলতানের যুদ্ধ',
-    ink: '2a0f3a 5c2a86 b07ae8 fff2d6 ffc24a 5fd0c8 ff6f7a 170720',
     pieces: { hero: ['Sultan', 'সুলতান'] },
   },
   {
@@ -79,7 +74,6 @@ const CARDS: readonly DrawnTitle[] = [
     model: 'three-card-1',
     en: 'Crown Three Card Poker',
     bn: 'মুকুট তিন তাস পোকার',
-    ink: '0b2e2a 12695a 4fc7a0 fff4d2 ffcf4a 7ab8ff ff7f6a 051a18',
     pieces: { hero: ['Crown', 'মুকুট'] },
   },
   {
@@ -87,7 +81,6 @@ const CARDS: readonly DrawnTitle[] = [
     model: 'teen-patti-1',
     en: 'Jasmine Teen Patti',
     bn: 'জুঁই তিন পাত্তি',
-    ink: '3a0a24 8a1f58 e86aa8 fff6f0 fff2c0 8fe0a0 ffb44a 220514',
     pieces: { hero: ['Jasmine', 'জুঁই'] },
   },
   {
@@ -95,7 +88,6 @@ const CARDS: readonly DrawnTitle[] = [
     model: 'blackjack-1',
     en: 'Magpie Blackjack',
     bn: 'দোয়েল ব্ল্যাকজ্যাক',
-    ink: '082a2c 11615a 62b8a0 fdf3d4 f4f6ff f2b84b ff7a6a 041a1c',
     pieces: { hero: ['Magpie', 'দোয়েল'] },
   },
   {
@@ -103,7 +95,6 @@ const CARDS: readonly DrawnTitle[] = [
     model: 'hilo-1',
     en: 'Crane Hi-Lo',
     bn: 'সারসের উঁচু-নিচু',
-    ink: '0b2b3a 1f6f78 7cc7b4 fdf3d6 9fe8d4 ffb65c ff7f6b 061a24',
     pieces: { hero: ['Crane', 'সারস'] },
   },
   {
@@ -111,7 +102,6 @@ const CARDS: readonly DrawnTitle[] = [
     model: 'jacks-1',
     en: 'Palace Jacks',
     bn: 'রাজবাড়ির গোলাম',
-    ink: '2a0f3d 6a2a8c c08ae0 fff0d0 ffcf5a 8ad8ff ff7ab0 180724',
     pieces: { hero: ['Crown', 'মুকুট'] },
   },
   {
@@ -119,7 +109,6 @@ const CARDS: readonly DrawnTitle[] = [
     model: 'deuces-1',
     en: 'Rainbow Deuces',
     bn: 'রংধনুর দুরি',
-    ink: '10253f 2f5f8f 86b8d8 f2fbe8 b8f26a ffd23f ff8a5c 08162a',
     pieces: { hero: ['Rainbow', 'রংধনু'] },
   },
 ];

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { drawCover } from '@pavilion/art';
+import { coverInk } from '@pavilion/art/skin';
 import { drawSymbol } from '@pavilion/art/symbol';
 import { MODEL_IDS, modelOf } from '../../models/models';
 import { PICTURES } from '../../instant/scratch';
 import { SLOTS } from '../../slots/slot-kinds';
 import { KINDS } from '../../steps/fishing';
 import { listedAnnouncement, listedTitle } from '../listed-title';
-import { allTitles, announcedTitles, titleByCode, TITLES } from '../titles';
+import type { Title } from '../title';
+import { allTitles, announcedTitles, DICE, titleByCode, TITLES } from '../titles';
 import { companies } from './companions';
 import { makeGames } from './games';
 import { LABELS } from './labels';
@@ -148,6 +150,21 @@ describe('a title of teen patti', () => {
   });
 });
 
+/** Where operators put a title, by the kind that they are told. */
+function shelfOf(title: Title): 'FISH' | 'PVP' | 'RNG' {
+  const shelves: Readonly<Record<string, 'FISH' | 'PVP'>> = { 'Fishing Games': 'FISH', 'Card Games': 'PVP' };
+  return shelves[listedTitle(title, '').category] ?? 'RNG';
+}
+
+const coverOf = (title: Title) => ({
+  nodeId: Number(title.code.slice(-6)) || 1,
+  name: title.names.bn,
+  title: title.names.en,
+  category: shelfOf(title),
+  vendor: title.listing?.label.code ?? 'STUDIO',
+  locale: 'bn' as const,
+});
+
 describe('what is drawn in a title of a label', () => {
   const wanted = (model: string): readonly string[] => {
     if (Object.hasOwn(SLOTS, model)) return SLOTS[model as keyof typeof SLOTS].symbols;
@@ -178,20 +195,24 @@ describe('what is drawn in a title of a label', () => {
     for (const noun of nouns) expect(drawSymbol(noun, ink)).toContain('<svg');
   });
 
-  it('has the very colours of its cover', () => {
-    for (const { code, names, skin, listing } of made.filter((_, at) => at % 97 === 0)) {
-      const { label, category = '' } = listing ?? { label: { code: '' } };
-      const cover = drawCover({
-        nodeId: Number(code.slice(-6)),
-        name: names.bn,
-        title: names.en,
-        category: ({ 'Fishing Games': 'FISH', 'Card Games': 'PVP' } as const)[category] ?? 'RNG',
-        vendor: label.code,
-        locale: 'bn',
-      });
-      const [top, , , glow] = skin?.ink.split(' ') ?? [];
-      expect([code, cover.includes(`#${top}`) || cover.includes(`#${glow}`)]).toEqual([code, true]);
-    }
+  describe('has the very colours of its cover', () => {
+    const skinned = allTitles().filter(({ skin }) => skin);
+
+    it('all eight, in every title but dice, which is drawn by itself', () => {
+      const others = skinned.filter((title) => title.skin?.ink !== coverInk({ name: title.names.en, category: shelfOf(title) }));
+      expect(others.map(({ code }) => code)).toEqual([]);
+      expect(allTitles().filter(({ skin }) => !skin)).toEqual([DICE]);
+    });
+
+    it('as the picture in the lobby shows, which has more of them than of any other title’s', () => {
+      const inks = [...new Set(skinned.map(({ skin }) => skin?.ink ?? ''))];
+      for (const title of skinned.filter(({ listing }, at) => !listing || at % 97 === 0)) {
+        const cover = drawCover(coverOf(title));
+        const found = (ink: string) => ink.split(' ').filter((colour) => cover.includes(`#${colour}`)).length;
+        const most = Math.max(...inks.map(found));
+        expect([title.code, inks.filter((ink) => found(ink) === most)]).toEqual([title.code, [title.skin?.ink]]);
+      }
+    });
   });
 
   it('goes together: whatever a title is called after has company enough', () => {
