@@ -1,4 +1,5 @@
 import { bakedSize, drawBaked, nearestBakedSize } from './baked';
+import type { Tune } from './pitches';
 
 type Colour = 'top' | 'middle' | 'low' | 'glow' | 'hero' | 'second' | 'pop' | 'dark';
 
@@ -6,6 +7,7 @@ type Colour = 'top' | 'middle' | 'low' | 'glow' | 'hero' | 'second' | 'pop' | 'd
 export interface Skin {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly symbols: Readonly<Record<string, { readonly name: string; readonly art: string }>>;
+  readonly tune?: Tune;
 }
 
 /** A drawing of the title for a canvas; it is whole once it has come. */

@@ -1,10 +1,8 @@
+import { PLAIN_TUNE, pitches } from './pitches';
 import type { WinSize } from './win-size';
 
 const STORED_AS = 'studio.sound';
 const LOUDNESS = 0.35;
-/** Steps of a scale without half tones, in half tones: whatever of it sounds together is pleasant. */
-const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
-const LOWEST_HZ = 523.25;
 const NOTES: Readonly<Record<WinSize, number>> = { none: 0, small: 2, good: 4, great: 6, rare: 10 };
 
 /** Sounds made on the spot, without files. Off until somebody switches them on; this device remembers. */
@@ -13,6 +11,9 @@ export class Sound {
   private output: GainNode | undefined;
   private noise: AudioBuffer | undefined;
   private on = readStored();
+
+  /** @param tune the title’s, in which it plays wins */
+  constructor(private readonly tune = PLAIN_TUNE) {}
 
   get isOn(): boolean {
     return this.on;
@@ -44,8 +45,7 @@ export class Sound {
   win(size: WinSize): void {
     const at = this.now();
     if (at === undefined) return;
-    for (let note = 0; note < NOTES[size]; note += 1) {
-      const hz = LOWEST_HZ * 2 ** ((SCALE[note] ?? 0) / 12);
+    for (const [note, hz] of pitches(this.tune, NOTES[size]).entries()) {
       this.tone(at + note * 0.09, { hz, seconds: 0.5, loud: 0.22, type: 'triangle' });
       this.tone(at + note * 0.09, { hz: hz * 2, seconds: 0.25, loud: 0.06, type: 'sine' });
     }

@@ -43,7 +43,7 @@ function renderGame<Choice extends object>(
   calls: Calls<Choice>,
 ): Promise<void> {
   const game = new InstantGame(play.rules, opened.session, play.first);
-  const sound = new Sound();
+  const sound = new Sound(skin.tune);
   const scene = play.scene({ game, skin, sound, isReplay: opened.again !== undefined });
   const reveal = async ({ choice, drawn }: PlayedInstant<Choice>) => {
     if (drawn) await scene.land(choice, drawn);

@@ -54,7 +54,7 @@ const backdrop = () => skyOf(skin, layout['sky']);
 
 async function renderSlot({ session, again }: OpenedTable<PlayedSpin>, calls: Calls, host: HostFrame): Promise<void> {
   const game = new SlotGame(rules, session);
-  const sound = new Sound();
+  const sound = new Sound(skin.tune);
   const celebration = new Celebration();
   const line = element('p', { class: styles['line'], 'aria-hidden': 'true' });
   const bar = bonusBar(game, skin);

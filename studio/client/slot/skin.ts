@@ -1,3 +1,5 @@
+import type { Tune } from '../engine/pitches';
+
 /** A symbol as a title shows it. */
 export interface SymbolLook {
   readonly name: string;
@@ -8,6 +10,7 @@ export interface SymbolLook {
 export interface SkinData {
   readonly colours: Readonly<Record<'top' | 'middle' | 'low' | 'glow', string>>;
   readonly symbols: Readonly<Record<string, SymbolLook>>;
+  readonly tune?: Tune;
 }
 
 /** How a title shows a symbol of its reels. */

@@ -44,7 +44,7 @@ function renderGame<Round extends PlayedSteps>(
   calls: Calls<Round>,
 ): Promise<void> {
   const game = new StepGame<Round>(play, opened.session);
-  const sound = new Sound();
+  const sound = new Sound(skin.tune);
   const board = play.board({ game, skin, sound });
   const rounds = new RoundController<StepBet<ChoiceOf<Round>>, Round>(game, calls, host, {
     reveal: (round) => board.reveal?.(round) ?? Promise.resolve(),

@@ -39,7 +39,7 @@ const backdrop = () => skyOf(skin, layout['sky']);
 
 function renderTable(opened: OpenedTable<PlayedTable>): Promise<void> {
   const game = new TableGame(play.rules, opened.session, opened.again);
-  const sound = new Sound();
+  const sound = new Sound(skin.tune);
   const parts = { game, skin, sound };
   const scene = play.scene({
     ...parts,

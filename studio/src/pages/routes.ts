@@ -103,7 +103,7 @@ function gamePage(assets: PageRouteOptions['assets'], { lang, theme, nonce, laun
       session: launch?.key ?? null,
       gameCode: title.code,
       model: title.model,
-      ...(title.skin && { skin: skinData(title.skin, lang) }),
+      ...(title.skin && { skin: skinData({ code: title.code, skin: title.skin }, lang) }),
       parentOrigin: lobbyUrl ? new URL(lobbyUrl).origin : null,
       lobbyUrl,
       depositUrl,
