@@ -3,7 +3,11 @@ import { Sound } from './sound';
 
 const played: number[] = [];
 const node = () => ({ connect: node, start: () => undefined, stop: () => undefined });
-const gain = () => ({ setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined });
+const gain = () => ({
+  setValueAtTime: () => undefined,
+  linearRampToValueAtTime: () => undefined,
+  exponentialRampToValueAtTime: () => undefined,
+});
 
 /** As much of Web Audio as a win needs: jsdom has none. */
 Object.assign(globalThis, {

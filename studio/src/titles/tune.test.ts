@@ -23,6 +23,5 @@ it('has five notes to the octave, none of them a half tone from the next, from a
 });
 
 it('goes to the page with the skin', () => {
-  for (const { code, skin } of TITLES)
-    if (skin) expect(skinData({ code, skin }, 'bn')).toMatchObject({ tune: tuneOf(code) });
+  for (const { code, skin } of TITLES) if (skin) expect(skinData({ code, skin }, 'bn')).toMatchObject({ tune: tuneOf(code) });
 });
