@@ -63,7 +63,7 @@ const pressOn: Play = async (game) => {
 };
 
 /** A title in both languages, and how a round of it is played by the keyboard. */
-interface PlayedTitle {
+export interface PlayedTitle {
   readonly en: string;
   readonly bn: string;
   readonly play: Play;
@@ -111,3 +111,14 @@ export const TITLES: readonly PlayedTitle[] = [
 
 /** One title of every model there is. */
 export const EVERY_MODEL: readonly PlayedTitle[] = [{ en: 'Lantern Dice', bn: 'লণ্ঠন পাশা', play: bet }, ...OF_ONE_CHOICE, ...TITLES];
+
+/** Some that labels make, of models that look unlike one another. */
+export const MADE: readonly PlayedTitle[] = [
+  { en: 'Laughing Astronaut', bn: 'হাসিখুশি নভোচারী', play: bet },
+  { en: 'Flute Fair', bn: 'বাঁশির মেলা', play: bet },
+  { en: 'Blazing Horse', bn: 'জ্বলন্ত ঘোড়া', play: bet },
+  { en: 'Moonlit Scroll', bn: 'জোছনামাখা পুঁথি', play: bet },
+  { en: 'Silken Roulette', bn: 'রেশমি রুলেট', play: layAndBet },
+  { en: 'Pineapple Mines', bn: 'আনারস মাইন', play: openATile, hasSteps: true },
+  { en: 'Lobster Rally', bn: 'গলদা চিংড়ির লড়াই', play: pressOn, hasSteps: true },
+];

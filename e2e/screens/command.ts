@@ -9,11 +9,12 @@ import { variants } from './variants';
 const command = {
   name: 'screens',
   about:
-    'Photographs every screen of the brands and of the operators’ console, what opens over them, and how they are empty, overfull, failing, offline and\nclosed, in five variants (phone, tablet, desktop; dark, light; Bengali, English), and lays the pictures of one screen side by side, in the folder\nscreens; two hundred covers of each category too. It looks at the platform on PAVILION_E2E_PORT, or brings one up for it; only there it retires a brand for its picture.',
+    'Photographs every screen of the brands and of the operators’ console, what opens over them, and how they are empty, overfull, failing, offline and\nclosed, in five variants (phone, tablet, desktop; dark, light; Bengali, English), and lays the pictures of one screen side by side, in the folder\nscreens; two hundred covers of each category too, and games beside their covers. It looks at the platform on PAVILION_E2E_PORT, or brings one up for it; only there it retires a brand for its picture.',
   positionals: [
     {
       name: 'place',
-      about: 'brands, console, or covers; pavilion, lagoon and console unless given, and covers where nothing is narrowed',
+      about:
+        'brands, console, covers or titles; pavilion, lagoon and console unless given, and covers and titles where nothing is narrowed',
       optional: true,
       many: true,
     },
@@ -24,6 +25,7 @@ const command = {
   },
   examples: [
     'pnpm screens',
+    'pnpm screens titles --only kingfisher-river,fair-wheel',
     'pnpm screens pavilion --only lobby.home,dialog --variants phone-dark-bn,desktop-light-bn',
     'PAVILION_E2E_PORT=4000 pnpm screens console',
   ],
@@ -38,7 +40,7 @@ interface Asked {
 
 await runCommand(command, process.argv.slice(2), async ({ rest, values }) => {
   const asked: Asked = {
-    places: rest.length ? rest : ['pavilion', 'lagoon', 'console', ...(values.only || values.variants ? [] : ['covers'])],
+    places: rest.length ? rest : ['pavilion', 'lagoon', 'console', ...(values.only || values.variants ? [] : ['covers', 'titles'])],
     only: values.only?.split(','),
     variants: values.variants?.split(','),
   };
@@ -69,9 +71,14 @@ async function shootAll({ places, only, variants: names }: Asked, { ours }: { ou
   // Read only now, because the addresses in it are those of the platform that was chosen above.
   const { shootPlace } = await import('./shoot-brand');
   const { COVERS, shootCovers } = await import('./cover-sheets');
+  const { TITLES, shootTitles } = await import('./title-sheets');
   const wanted = { variants: variants.filter(({ name }) => !names || names.includes(name)), only, ours };
   const faults: string[] = [];
-  for (const place of places) faults.push(...(await (place === COVERS ? shootCovers() : shootPlace(place, wanted))));
+  const shoot = (place: string) => {
+    if (place === COVERS) return shootCovers();
+    return place === TITLES ? shootTitles(wanted) : shootPlace(place, wanted);
+  };
+  for (const place of places) faults.push(...(await shoot(place)));
   if (faults.length) throw new UserError(`${faults.length} pictures do not show their screen:\n${faults.join('\n')}`);
   progress('Every picture shows its screen.');
 }
