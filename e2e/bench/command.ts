@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startPlatform, instanceAt, stopDatabase } from '@pavilion/tooling/bootstrap/platform.mjs';
-import { progress } from '@pavilion/tooling/bootstrap/progress.mjs';
+import { progress, UserError } from '@pavilion/tooling/bootstrap/progress.mjs';
 import { runCommand } from '@pavilion/tooling/cli/run-command.mjs';
 import { printReport, type Section } from './report';
 
@@ -40,21 +40,29 @@ const command = {
     only: { value: 'a,b', about: 'these parts only', oneOf: Object.keys(sections), list: true },
   },
   examples: ['pnpm bench', 'pnpm bench --only pages,catalogue --short'],
-  exitCodes: { 0: 'it was measured, whether goals were met or not' },
+  exitCodes: {
+    0: 'it was measured, whether goals were met or not',
+    1: 'a game is not playable within its limit, or something of it moves by itself: each is named',
+  },
 };
 
 await runCommand(command, process.argv.slice(2), async ({ values, flags }) => {
   const wanted = values.only?.split(',') ?? Object.keys(sections);
   const platform = await startPlatform(instance, { tell: progress, env: SURROUNDINGS, everywhere: true });
   process.env.PAVILION_E2E_PORT = String(instance.port);
+  const faults: string[] = [];
   try {
     for (const [at, name] of wanted.entries()) {
       progress(`Measuring ${name}, ${at + 1} of ${wanted.length} …`);
       const found = await sections[name]?.(platform, flags.has('short') ? 3 : 7);
-      for (const section of [found ?? []].flat()) printReport(section);
+      for (const section of [found ?? []].flat()) {
+        printReport(section);
+        faults.push(...(section.faults ?? []));
+      }
     }
   } finally {
     await platform.stop();
     await stopDatabase(instance);
   }
+  if (faults.length) throw new UserError(faults.join('\n'));
 });

@@ -4,6 +4,8 @@ export interface Section {
   rows: Row[];
   /** What was not measured, and why. */
   notes?: string[];
+  /** What must not be, however busy the machine: the command fails for it. */
+  faults?: string[];
 }
 
 export interface Row {
