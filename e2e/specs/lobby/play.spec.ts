@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { gameFrame } from '../../open-game';
 import { coveredAt } from '../../own-settings';
 import { Player } from '../../player';
+import { violations } from '../../violations';
 
 const words = {
   en: {
@@ -61,6 +63,7 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
   await expect(page.getByRole('heading', { level: 1, name: common.dice })).toBeVisible();
   await expect(roll).toBeVisible();
   expect(await gameBegan(page)).toBe(began);
+  expect(await violations(gameFrame(page))).toEqual([]);
 
   await page.goBack();
   await expect(miniPlayer).toBeVisible();
@@ -139,7 +142,5 @@ function dice(page: Page, name: string) {
 
 /** When the document in the game's frame was begun: another one would say another time. */
 function gameBegan(page: Page): Promise<number> {
-  const frame = page.frames().find((each) => each.parentFrame() && each.url().startsWith('http'));
-  if (!frame) throw new Error('No game runs');
-  return frame.evaluate(() => performance.timeOrigin);
+  return gameFrame(page).evaluate(() => performance.timeOrigin);
 }
