@@ -1,4 +1,5 @@
 import { SIDES, type CoinChoice } from '../../../src/instant/coin';
+import { bakedSize, drawBaked } from '../../engine/baked';
 import { easeOut } from '../../engine/motion';
 import { translate } from '../../messages/translate';
 import { CanvasScene, type Box } from '../../engine/canvas-scene';
@@ -83,8 +84,24 @@ export class CoinScene extends CanvasScene<CoinChoice> {
     context.fill();
     context.translate(0, -thick / 2);
     context.scale(1, narrow);
-    this.paintFace(context, reach, side);
+    this.copyFace(context, reach, side);
     context.restore();
+  }
+
+  /** A face is painted once and pressed flat as the coin turns. */
+  private copyFace(context: CanvasRenderingContext2D, reach: number, side: number): void {
+    const size = bakedSize(reach * 2);
+    context.scale((reach * 2) / size, (reach * 2) / size);
+    context.translate(-size / 2, -size / 2);
+    drawBaked(context, {
+      key: `face ${side} ${this.faces[side]?.complete}`,
+      width: size,
+      height: size,
+      paint: (on) => {
+        on.translate(size / 2, size / 2);
+        this.paintFace(on, size / 2, side);
+      },
+    });
   }
 
   private paintFace(context: CanvasRenderingContext2D, reach: number, side: number): void {
