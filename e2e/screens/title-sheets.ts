@@ -18,7 +18,7 @@ export const TITLES = 'titles';
 const FOLDER = join(import.meta.dirname, '../../screens', TITLES);
 /** Unless others are asked for. */
 const USUAL = ['phone-dark-bn', 'desktop-dark-en'];
-/** What shines or falls after a win is over. */
+/** A game that comes is whole, and what shines after a win is over. */
 const CALM_MS = 2_500;
 const STEP_LIMIT_MS = 60_000;
 
@@ -97,6 +97,7 @@ async function shootLook(title: PlayedTitle, { look, page, errors }: Visitor): P
     const game = await openForFree(page, look.locale, title[look.locale]);
     await betButton(game).waitFor();
     await waitUntilIdle(page);
+    await page.waitForTimeout(CALM_MS);
     shots.push(await shoot(page, title, look, 'idle'));
     await title.play(game);
     await game.locator('form button[type=submit][aria-disabled=false]').waitFor(ROUND);
