@@ -119,7 +119,6 @@ const NEWEST: readonly DrawnTitle[] = [
     model: 'towers-1',
     en: 'Falcon Towers',
     bn: 'বাজের মিনার',
-    ink: '0a2340 1f5f9a 7fc0f0 fff4d8 ffb84a 8ae0c8 ff7f6a 061426',
     pieces: { hero: ['Falcon', 'বাজ'], trap: ['Skull', 'ফাঁদ'] },
   },
   {
@@ -127,7 +126,6 @@ const NEWEST: readonly DrawnTitle[] = [
     model: 'double-bonus-1',
     en: 'Lion Double Bonus',
     bn: 'সিংহের ডাবল বোনাস',
-    ink: '3a1408 a3441a f0a050 fff3d0 ffb52e ffe07a 7ad0c0 220a04',
     pieces: { hero: ['Lion', 'সিংহ'] },
   },
 ];
