@@ -2,6 +2,7 @@
 export const TABLES_WITHOUT_TYPES: Readonly<Record<string, readonly string[]>> = {
   agents: ['member_game_days'],
   auth: ['member_devices', 'member_networks', 'sign_in_guards'],
+  'counted-play': ['counted_rounds'],
   operators: ['operator_attempts', 'operator_devices', 'operator_guards', 'operator_sessions', 'operator_sponsors'],
   overview: ['brand_day_players', 'brand_minutes'],
   platform: ['address_counts', 'kept_answers', 'leases', 'share_uses', 'sql_objects'],
@@ -41,6 +42,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/accounting/accounting.test.ts': ['deposits', 'game_rounds'],
   'modules/money/bonuses/any-order.test.ts': ['members'],
   'modules/money/bonuses/bonuses.abuse.test.ts': ['games'],
+  'modules/money/counted-play/recomputation.test.ts': ['brands', 'members'],
   'modules/identity/auth/weak-choices.abuse.test.ts': ['share_uses'],
   'modules/money/points/points.test.ts': ['game_rounds'],
   'modules/money/points/redemptions.test.ts': ['security_changes'],

@@ -6,6 +6,7 @@ import type { IdentityServices } from '../identity';
 import { accountingStaffRoutes, createAccounting } from './accounting';
 import { agentRoutes, createAgents } from './agents';
 import { bonusRoutes, bonusStaffRoutes, createBonuses } from './bonuses';
+import { createCountedPlay } from './counted-play';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
 import { createOverview, overviewStaffRoutes, type QueueCounts } from './overview';
 import { createPoints, pointsRoutes, pointsStaffRoutes } from './points';
@@ -124,6 +125,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
     wallet,
     protection,
+    countedPlay: createCountedPlay(platform),
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands, wallet }),

@@ -23,6 +23,7 @@ export const jobNames = [
   'operators.prune',
   'rounds.lapse',
   'overview.figures',
+  'play.count',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

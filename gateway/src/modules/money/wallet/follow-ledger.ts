@@ -5,6 +5,8 @@ import type { Database } from '../../../platform/database';
 export interface LedgerFollower {
   mark: RawBuilder<{ made: boolean }>;
   advance: (most: number) => RawBuilder<{ reached: boolean }>;
+  /** Ids in one transaction, fewer than usual where each takes long: old versions of rows stay for as long as it runs. */
+  batch?: number;
 }
 
 const MAX_IDS_PER_BATCH = 200_000;
@@ -33,7 +35,7 @@ export async function followLedger(db: Database, follower: LedgerFollower, signa
 function advance(db: Database, follower: LedgerFollower): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = '15s'`.execute(trx);
-    const { rows } = await follower.advance(MAX_IDS_PER_BATCH).execute(trx);
+    const { rows } = await follower.advance(follower.batch ?? MAX_IDS_PER_BATCH).execute(trx);
     return rows[0]?.reached ?? false;
   });
 }

@@ -1,0 +1,1 @@
+export { type CountedPlay, createCountedPlay } from './service';
