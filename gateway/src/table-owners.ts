@@ -42,6 +42,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/accounting/accounting.test.ts': ['deposits', 'game_rounds'],
   'modules/money/bonuses/any-order.test.ts': ['members'],
   'modules/money/bonuses/bonuses.abuse.test.ts': ['games'],
+  'modules/money/bonuses/excluded-members.test.ts': ['members', 'play_exclusions'],
   'modules/money/counted-play/recomputation.test.ts': ['brands', 'members'],
   'modules/identity/auth/weak-choices.abuse.test.ts': ['share_uses'],
   'modules/money/points/points.test.ts': ['game_rounds'],

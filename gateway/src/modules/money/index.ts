@@ -172,7 +172,7 @@ async function createPayments(platform: Platform, { audit, auth, brands, members
   const client = signature && createSandboxClient(signature, platform.config);
   const providers = client ? { sandbox: createSandboxDeposits(signature, client) } : {};
   const payouts = client ? { sandbox: createSandboxPayouts(signature, client) } : {};
-  const bonuses = createBonuses(platform, { audit, brands, members, wallet });
+  const bonuses = createBonuses(platform, { audit, brands, members, wallet, protection });
   const deposits = createDeposits(platform, { audit, members, wallet, bonuses, protection, providers });
   const withdrawals = await createWithdrawals(platform, { audit, contact: auth.contact, members, wallet, providers: payouts });
   return { providers, bonuses, deposits, withdrawals };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database';
+import type { Protection } from '../protection';
 import type { Wallet } from '../wallet';
 import { grantFor } from './bonus-terms';
 import { bonusStore } from './store';
@@ -18,16 +19,17 @@ export interface CreditedDeposit {
   promised: PromisedBonus | null;
 }
 
-/** Gives what a deposit was promised, within the caller's transaction, once for a payment. */
+/** Gives what a deposit was promised, within the caller's transaction, once for a payment, and to nobody who may not receive it by then. */
 export async function grantBonus(
   trx: Database,
-  wallet: Wallet,
+  { wallet, exclusions }: { wallet: Wallet; exclusions: Protection['exclusions'] },
   { id, brand, memberId, currency, amount, reference, promised }: CreditedDeposit,
 ): Promise<void> {
   const brought = promised && grantFor(promised, amount);
   if (!brought) return;
   const store = bonusStore(trx);
   await store.holdMember(BigInt(memberId));
+  if (!(await exclusions.mayReceive(trx, memberId))) return;
   if (promised.firstOnly && (await wallet.hasDeposited(memberId, currency, { except: reference, within: trx }))) return;
   if (promised.uses && (await store.givenWithin(memberId, promised.offer, promised.uses.days)) >= promised.uses.times) return;
   const owed = await store.owed(memberId, currency);

@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
+import type { Protection } from '../protection';
 import type { Wallet } from '../wallet';
 import { type BonusAdmin, createBonusAdmin } from './bonus-admin';
 import { createGameFacts } from './game-facts';
@@ -20,6 +21,7 @@ export interface BonusDependencies {
   brands: Pick<Brands, 'byCode'>;
   members: Pick<Members, 'byAccount' | 'byId'>;
   wallet: Wallet;
+  protection: Pick<Protection, 'exclusions'>;
 }
 
 /** Money that a brand gives with deposits, and that is free once its member has staked so much of their own. */
@@ -34,7 +36,7 @@ export interface Bonuses {
   promise(brand: Brand, memberId: string, offer: string, amount: bigint): Promise<PromisedBonus>;
   /**
    * Gives what was promised, once for a payment, inside the transaction that credits it and before the wallet is touched there. Gives nothing when
-   * another bonus is active or when less arrived than the terms ask for: the deposit itself never fails over a bonus.
+   * another bonus is active, when the member may not be given any, or when less arrived than the terms ask for: the deposit itself never fails over a bonus.
    */
   grantWithin(trx: Database, deposit: CreditedDeposit): Promise<void>;
   page(owner: Owner, before: string | undefined): Promise<BonusesValue>;
@@ -65,7 +67,7 @@ export function createBonuses(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, n
     forfeit,
     ...createOpenOffers(store, wallet, facts),
     admin: createBonusAdmin({ db }, { ...needs, facts }),
-    grantWithin: (trx, deposit) => grantBonus(trx, wallet, deposit),
+    grantWithin: (trx, deposit) => grantBonus(trx, { wallet, exclusions: needs.protection.exclusions }, deposit),
     async page(owner, before) {
       const rows = await store.ended(owner, before);
       const active = before === undefined ? await store.active(owner) : undefined;

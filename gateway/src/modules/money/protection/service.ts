@@ -4,6 +4,7 @@ import type { Audit } from '../../control/audit';
 import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
 import type { Wallet } from '../wallet';
+import { createExclusions, type Exclusions } from './exclusions';
 import { createLimitAdmin, type LimitAdmin } from './limit-admin';
 import { createLimitChecks, type LimitChecks } from './limit-checks';
 import { createLimits, type Limits } from './limits';
@@ -22,6 +23,7 @@ export interface Protection extends LimitChecks {
   /** Limits were offered there; they are not again. */
   markOfferAnswered(memberId: string, place: LimitOfferPlacement): Promise<void>;
   limitAdmin: LimitAdmin;
+  exclusions: Exclusions;
 }
 
 export function createProtection(
@@ -34,5 +36,6 @@ export function createProtection(
     limits,
     markOfferAnswered: (memberId, place) => limitStore(db).answer(memberId, place),
     limitAdmin: createLimitAdmin(db, { audit, brands, members, limits }),
+    exclusions: createExclusions(db),
   };
 }

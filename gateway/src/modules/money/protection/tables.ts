@@ -4,6 +4,14 @@ import type { Tables } from '../../../platform/database';
 
 declare module '../../../platform/database/database' {
   interface Tables {
+    play_exclusions: {
+      id: Generated<bigint>;
+      member_id: bigint;
+      since: Generated<Date>;
+      until: Date | null;
+      operator: string | null;
+      reason: string | null;
+    };
     play_limits: {
       member_id: bigint;
       kind: LimitKind;
