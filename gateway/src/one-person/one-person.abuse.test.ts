@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { gameCategories } from '@pavilion/api/games';
 import { sql } from 'kysely';
 import pg from 'pg';
 import {
   enrolStaff,
   publishVersions,
   registerPlayer,
+  seedGames,
   type TestOperator,
   staffRequest,
   testApp,
@@ -37,6 +39,7 @@ beforeAll(async () => {
     deposits: new Set([waiting.deposit]),
     adjustments: new Set<string>(),
     pending: new Set<string>(),
+    'promotion-requests': new Set([await gainingRule()]),
   };
   person = new OnePerson(app, boss, ids, {
     reason: 'because I can',
@@ -85,6 +88,23 @@ async function somethingInReview(): Promise<{ withdrawal: string; deposit: strin
   return { withdrawal, deposit: await slipInReview(deposit, String(id)) };
 }
 
+/** A rule by which players gain, asked for by them as the first of their accounts. */
+async function gainingRule(): Promise<string> {
+  await seedGames(app.platform, 'STUDIO');
+  const contribution = { categories: Object.fromEntries(gameCategories.map((category) => [category, 100])), games: [] };
+  const texts = { bn: 'সব', en: 'All' };
+  const rule = {
+    name: texts,
+    about: texts,
+    terms: { contribution },
+    enabled: true,
+    validFrom: null,
+    version: 1,
+    reason: 'for friends',
+  };
+  return (await ask(boss, 'POST', '/staff/brands/pavilion/promotions/counting/play/requests', rule)).json().value.id;
+}
+
 async function slipInReview(id: string, memberId: string): Promise<string> {
   const brand = app.gateway.services.brands.byCode('pavilion');
   if (!brand) throw new Error('no brand');
@@ -106,6 +126,7 @@ const done = async () => ({
     `operator_sponsors link join operators op on op.id = link.operator_id where link.confirmed_at is not null and op.name like 'puppet%'`,
   ),
   liftedFreezes: await count(`ledger_freezes where lifted_at is not null`),
+  gainingRules: await count(`promotion_rules where accepted_gain > 0`),
 });
 const NOTHING = {
   adjustments: 0,
@@ -115,6 +136,7 @@ const NOTHING = {
   brandsWithoutFourEyes: 0,
   confirmed: 0,
   liftedFreezes: 0,
+  gainingRules: 0,
 };
 
 describe('one person with as many accounts as they can make', () => {
@@ -128,6 +150,7 @@ describe('one person with as many accounts as they can make', () => {
     expect(person.accounts.length).toBeGreaterThanOrEqual(3);
     expect(await count('adjustments')).toBeGreaterThan(0);
     expect(await count(`registry_pending where state = 'waiting'`)).toBeGreaterThan(0);
+    expect(await count(`promotion_requests where state = 'requested'`)).toBe(1);
     expect(await count('withdrawal_approvals')).toBe(1);
     expect(await count('deposit_approvals')).toBe(1);
   }, 300_000);

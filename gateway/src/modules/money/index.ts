@@ -10,6 +10,7 @@ import { createCountedPlay } from './counted-play';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
 import { createOverview, overviewStaffRoutes, type QueueCounts } from './overview';
 import { createPoints, pointsRoutes, pointsStaffRoutes } from './points';
+import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
 import {
   createRecordExports,
@@ -75,6 +76,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       withdrawalStaffRoutes(withdrawals.admin),
       bonusStaffRoutes(bonuses.admin),
       pointsStaffRoutes(services.points.desk),
+      promotionRuleStaffRoutes(services.promotionRules),
       ledgerStaffRoutes(platform, services.ledgerWatch),
       overviewStaffRoutes({ overview: services.overview, brands: lower.control.brands }),
       accountingStaffRoutes({ books: accounting, brands: lower.control.brands }),
@@ -126,6 +128,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     wallet,
     protection,
     countedPlay: createCountedPlay(platform),
+    promotionRules: createPromotionRules(platform, { audit }),
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands, wallet }),

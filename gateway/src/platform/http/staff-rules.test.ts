@@ -119,6 +119,7 @@ describe('every staff route', () => {
     const harmless = [
       'POST /staff/brands/:brand/plan',
       'POST /staff/brands/:brand/bonuses/cost',
+      'POST /staff/brands/:brand/promotions/:kind/cost',
       'POST /staff/brands/:brand/previews',
       'POST /staff/brands/:brand/members/search',
       'POST /staff/brands/:brand/site-status/regions/trial',

@@ -14,6 +14,7 @@ export * from './outbox';
 export * from './overview';
 export * from './plan';
 export * from './previews';
+export * from './promotions';
 export * from './protection';
 export * from './registration';
 export * from './telemetry';

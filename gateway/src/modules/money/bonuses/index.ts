@@ -1,4 +1,6 @@
+export { fromContribution, shareOf, toContribution } from './contribution';
+export { createGameFacts, type GameFact, type GameFacts } from './game-facts';
 export { bonusRoutes } from './routes';
 export { bonusStaffRoutes } from './staff-routes';
 export { type Bonuses, createBonuses } from './service';
-export type { PromisedBonus } from './tables';
+export type { Contribution, PromisedBonus } from './tables';

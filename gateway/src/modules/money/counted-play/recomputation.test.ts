@@ -15,6 +15,8 @@ const SEED = 20_261_127;
 const BEGINS = new Date('2026-10-31T10:00:00Z');
 const CLOCKS = { pavilion: 'Asia/Dhaka', lagoon: 'Europe/London', harbour: 'America/New_York' } as const;
 
+const HARBOUR_SHARES: Record<string, number> = { RNG: 35, PVP: 61 };
+
 let platform: TestPlatform;
 let owner: pg.Client;
 let play: CountedPlay;
@@ -27,6 +29,11 @@ beforeAll(async () => {
   await owner.query(`select clone_brand('pavilion', 'harbour', 'Harbour', 'harbour.localhost')`);
   for (const [brand, zone] of Object.entries(CLOCKS))
     await owner.query(`update brands set time_zone = $2 where code = $1`, [brand, zone]);
+  // One brand counts by category, whatever a game returns, and one game by its name.
+  const contribution = { categories: HARBOUR_SHARES, games: { 'STUDIO:dice': 7 } };
+  await owner.query(`alter table promotion_rules disable trigger user`);
+  await owner.query(`update promotion_rules set terms = $1 where brand = 'harbour'`, [{ contribution }]);
+  await owner.query(`alter table promotion_rules enable trigger user`);
   play = createCountedPlay(platform);
 });
 afterAll(async () => {
@@ -43,12 +50,22 @@ async function newMember(brand: string, type = 0): Promise<SyntheticMember> {
   return { id: String(rows[0]?.id), brand, currency: rows[0]?.currency ?? '' };
 }
 
-/** By the rule that brands begin with, in plain words: all of it, 4 % of what returns more than 97.5 %, nothing of what is in no catalogue. */
-async function gamesOfCatalogue(): Promise<Map<string, GameCounts>> {
+type GamesOfBrands = (brand: string) => (vendor: string, game: string) => GameCounts;
+
+/** By the rules of the brands, in plain words; nothing counts of what is in no catalogue. */
+async function gamesOfBrands(): Promise<{ codes: string[]; gameOf: GamesOfBrands }> {
   const { rows } = await owner.query<{ code: string; category: string; rtp: number }>(
     `select code, category, rtp from game_facts where vendor = 'STUDIO' order by code`,
   );
-  return new Map(rows.map(({ code, category, rtp }) => [code, { category, share: rtp > 9_750 ? 4 : 100 }]));
+  const games = new Map(rows.map((row) => [row.code, row]));
+  const gameOf: GamesOfBrands = (brand) => (_vendor, code) => {
+    const game = games.get(code);
+    if (!game) return { category: '-', share: 0 };
+    const { category, rtp } = game;
+    if (brand !== 'harbour') return { category, share: rtp > 9_750 ? 4 : 100 };
+    return { category, share: code === 'dice' ? 7 : (HARBOUR_SHARES[category] ?? 100) };
+  };
+  return { codes: [...games.keys()], gameOf };
 }
 
 /** Posts everything in its order, and has it counted in between, as jobs and pages do. What the books took of it. */
@@ -73,23 +90,22 @@ it(
   'days equal a plain recount of all that was posted, to the minor unit, whatever came late, twice or was taken back',
   async () => {
     const random = seededRandom(SEED);
-    const catalogue = await gamesOfCatalogue();
+    const { codes, gameOf } = await gamesOfBrands();
     const members: SyntheticMember[] = [];
     for (let nth = 0; nth < MEMBERS; nth += 1) members.push(await newMember(Object.keys(CLOCKS)[nth % 3] ?? ''));
     const trial = await newMember('pavilion', 4);
-    const games = [...catalogue.keys(), 'in-no-catalogue'].map((code) => ({ vendor: 'studio', code }));
+    const games = [...codes, 'in-no-catalogue'].map((code) => ({ vendor: 'studio', code }));
     const movements = syntheticPlay(random, { members: [...members, trial], games, bets: BETS, begins: BEGINS });
 
     const posted = await post(movements, random);
     while (!(await play.catchUp()));
 
-    const gameOf = (_vendor: string, game: string) => catalogue.get(game) ?? { category: '-', share: 0 };
     let counted = 0n;
     for (const { id, brand } of members) {
       const timeZone = CLOCKS[brand as keyof typeof CLOCKS];
       const expected = recount(
         posted.filter(({ memberId }) => memberId === id),
-        { timeZone, gameOf },
+        { timeZone, gameOf: gameOf(brand) },
       );
       const [days, depositDays] = [await play.days(id, FOREVER), await play.depositDays(id, FOREVER)];
       expect(days.filter(({ bets, wins }) => bets > 0n || wins > 0n)).toEqual(expected.days);

@@ -1,0 +1,2 @@
+export { createPromotionRules } from './service';
+export { promotionRuleStaffRoutes } from './staff-routes';

@@ -1,0 +1,88 @@
+import type { OfferRequestState, PromotionKind } from '@pavilion/api/staff';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Database, Tables } from '../../../platform/database';
+import type { RequestRow, RuleName, RuleRow } from './tables';
+
+/** Versions of a rule that operators see. */
+const VERSIONS_SHOWN = 20;
+
+/** The tables of rules; within a transaction when `db` is one. */
+export function ruleStore(db: Database) {
+  const rule = ({ brand, kind, code }: RuleName) =>
+    db.selectFrom('promotion_rules').selectAll().where('brand', '=', brand).where('kind', '=', kind).where('code', '=', code);
+  return {
+    codes: async (brand: string, kind: PromotionKind): Promise<string[]> =>
+      (
+        await db
+          .selectFrom('promotion_rules')
+          .select('code')
+          .where('brand', '=', brand)
+          .where('kind', '=', kind)
+          .groupBy('code')
+          .orderBy(sql`min(position)`)
+          .orderBy('code')
+          .execute()
+      ).map(({ code }) => code),
+    versions: (name: RuleName): Promise<RuleRow[]> => rule(name).orderBy('version', 'desc').limit(VERSIONS_SHOWN).execute(),
+    /** The latest; nobody else writes another until the transaction ends. */
+    holdLatest: (name: RuleName): Promise<RuleRow | undefined> =>
+      rule(name).orderBy('version', 'desc').limit(1).forUpdate().executeTakeFirst(),
+    /** Ends the version where the next one begins. */
+    end: (id: bigint, at: RawBuilder<Date>) =>
+      db.updateTable('promotion_rules').set({ valid_until: at }).where('id', '=', id).execute(),
+    /** Nothing when there is one of this number. */
+    insert: (
+      row: Omit<Insertable<Tables['promotion_rules']>, 'valid_from' | 'position'>,
+      from: RawBuilder<Date>,
+    ): Promise<RuleRow | undefined> =>
+      db
+        .insertInto('promotion_rules')
+        .values({
+          ...row,
+          valid_from: from,
+          position: sql<number>`(select coalesce(max(position), 0) + 1 from promotion_rules where brand = ${row.brand} and kind = ${row.kind})`,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+  };
+}
+
+/** Versions that wait for a second operator; within a transaction when `db` is one. */
+export function requestStore(db: Database) {
+  return {
+    open: (brand: string, kind: PromotionKind): Promise<RequestRow[]> =>
+      db
+        .selectFrom('promotion_requests')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('kind', '=', kind)
+        .where('state', '=', 'requested')
+        .orderBy('requested_at')
+        .execute(),
+    /** Nobody else decides about it until the transaction ends. */
+    hold: (brand: string, id: string): Promise<RequestRow | undefined> =>
+      db
+        .selectFrom('promotion_requests')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+    /** Nothing while another request for this rule is open. */
+    insert: (row: Insertable<Tables['promotion_requests']>): Promise<RequestRow | undefined> =>
+      db
+        .insertInto('promotion_requests')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+    decide: (id: string, state: Exclude<OfferRequestState, 'requested'>, who: string): Promise<RequestRow> =>
+      db
+        .updateTable('promotion_requests')
+        .set({ state, decided_by: who, decided_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+  };
+}
