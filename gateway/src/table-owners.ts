@@ -41,7 +41,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/identity/verification/codes.test.ts': ['share_uses'],
   'modules/money/accounting/accounting.test.ts': ['deposits', 'game_rounds'],
   'modules/money/bonuses/any-order.test.ts': ['members'],
-  'modules/money/bonuses/bonuses.abuse.test.ts': ['games'],
+  'modules/money/bonuses/bonuses.abuse.test.ts': ['game_vendors', 'games'],
   'modules/money/bonuses/excluded-members.test.ts': ['members', 'play_exclusions'],
   'modules/money/counted-play/recomputation.test.ts': ['brands', 'members', 'promotion_rules'],
   'modules/identity/auth/weak-choices.abuse.test.ts': ['share_uses'],

@@ -1,14 +1,19 @@
 -- While a file of an operator is written (`pavilion.file_of`), a game keeps what was agreed on: only a higher return is believed at once, since
--- it can only make offers dearer. Return and category wait for themselves: who agrees to one says nothing of the other.
+-- it can only make offers dearer. Return and category wait for themselves: who agrees to one says nothing of the other. What a vendor's list does not change goes on waiting: a list
+-- that is silent about the return of a game says nothing of it.
 create or replace function games_agreed_facts() returns trigger language plpgsql as $$
 declare
   author text := nullif(current_setting('pavilion.file_of', true), '');
 begin
   if author is null then
-    new.agreed_rtp := new.rtp;
-    new.agreed_category := new.category;
-    new.rtp_by := null;
-    new.category_by := null;
+    if tg_op = 'INSERT' or new.rtp is distinct from old.rtp then
+      new.agreed_rtp := new.rtp;
+      new.rtp_by := null;
+    end if;
+    if tg_op = 'INSERT' or new.category <> old.category then
+      new.agreed_category := new.category;
+      new.category_by := null;
+    end if;
   elsif tg_op = 'INSERT' then
     new.rtp_by := author;
     new.category_by := author;

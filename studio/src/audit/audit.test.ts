@@ -17,7 +17,7 @@ it.each(MODEL_IDS)(
     const audited = await auditModel(studio, model, SHORT);
 
     expect(problemsIn(audited)).toEqual([]);
-    expect(audited.findings).toHaveLength(14);
+    expect(audited.findings).toHaveLength(16);
   },
   60_000,
 );

@@ -1,7 +1,13 @@
 import { coverInk } from '@pavilion/art/skin';
 import type { ModelId } from '../models/model-id';
 
-/** The colours of the cover that lobbies draw for a title made by hand. Covers go by the shelf of a game, and of ours only the fish have one of their own. */
+/** The shelves of lobbies but the largest one, which have colours of their own. */
+const SHELVES: Readonly<Partial<Record<ModelId, Parameters<typeof coverInk>[0]['category']>>> = {
+  'fishing-1': 'FISH',
+  'teen-patti-1': 'PVP',
+};
+
+/** The colours of the cover that lobbies draw for a title made by hand: covers go by the shelf of a game. */
 export function inkByHand({ en, model }: { readonly en: string; readonly model: ModelId }): string {
-  return coverInk({ name: en, category: model === 'fishing-1' ? 'FISH' : 'RNG' });
+  return coverInk({ name: en, category: SHELVES[model] ?? 'RNG' });
 }

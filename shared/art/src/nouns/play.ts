@@ -64,7 +64,6 @@ export const TABLES = nounTable(
     Baccarat: ['ব্যাকারাট', live.baccarat, live.baccaratShoe],
     'Sic Bo': ['সিক বো', tables.domeDice],
     'Three Card': ['তিন তাস', live.threeCardTable, live.threeCards],
-    'Teen Patti': ['তিন পাত্তি', live.teenPatti, live.teenPattiPot],
     'Red Dog': ['রেড ডগ', poker.redDog],
     'Casino War': ['তাসযুদ্ধ', poker.casinoWar, poker.warShields],
     Dice: ['পাশা, Craps', tables.diceThrow],

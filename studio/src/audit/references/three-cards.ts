@@ -223,5 +223,5 @@ export const auditedTeenPatti = audited({
   pays: { nothing: [0, 0], pair: [0, 1], colour: [0, 4], sequence: [1, 6], 'pure sequence': [4, 30], 'three alike': [5, 40] },
   ends: { ...COMMON, 'pure sequence': [266_196, 614_980, 144, 3_032], 'three alike': [288_960, 667_840, 0, 1_248] },
   rarest: 5_900_000n,
-  published: 'edaf4ad5d89d75d37b152978625e4db546ee58a65c439a70201a4408c7d6b9fe',
+  published: 'f14b71f5809ade5ef603539db7194e650f4be972c0bd3c16fb7a37beede32cd0',
 });

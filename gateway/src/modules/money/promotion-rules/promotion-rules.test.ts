@@ -201,6 +201,7 @@ describe('what does not fit', () => {
       () => ({ ...careful(4), validFrom: later(), terms: { contribution: withGame('not-yet') } }),
       'terms',
     ],
+    ['a start in another year', 'play', () => ({ ...careful(4), validFrom: '2062-12-01T00:00:00Z' }), 'validFrom'],
     ['a start that is not after the version that waits to begin', 'play', () => careful(4), 'validFrom'],
   ])('is refused: %s', async (_, code, wanted, field) => {
     const answer = await does('mira', 'PUT', `${ROOT}/${code}`, wanted());

@@ -1,5 +1,6 @@
 import type { PromotionCost, PromotionRuleChange } from '@pavilion/api/staff';
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS } from '@pavilion/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
@@ -33,7 +34,9 @@ export function createRuleWriter({ audit, readFacts }: { audit: Audit; readFacts
     async write(trx, { rule, wanted, who, agreedGain }) {
       const store = ruleStore(trx);
       const before = await store.holdLatest(rule);
-      if ((before?.version ?? 0) !== wanted.version) throw new DomainError('promotions.conflict');
+      // Whoever waited for another writer holds the version that this one has just ended.
+      const isLatest = (before?.version ?? 0) === wanted.version && !before?.valid_until;
+      if (!isLatest) throw new DomainError('promotions.conflict');
       const terms = toStored(wanted.terms);
       assertPossible(rule, terms, await readFacts());
       const accepted = agreedGain ?? (before && isDeepStrictEqual(before.terms, terms) ? before.accepted_gain : 0);
@@ -52,6 +55,9 @@ export function createRuleWriter({ audit, readFacts }: { audit: Audit; readFacts
   };
 }
 
+/** How far ahead a version may be planned. */
+const LATEST_DAYS = 92;
+
 function toStored({ contribution }: PromotionRuleChange['terms']): StoredTerms {
   return { contribution: toContribution(contribution) };
 }
@@ -68,7 +74,8 @@ function assertPossible({ kind, code }: RuleName, { contribution }: StoredTerms,
 function beginOf({ validFrom }: PromotionRuleChange, before: RuleRow | undefined): RawBuilder<Date> {
   const asked = validFrom === null ? 0 : Date.parse(validFrom);
   const earliest = before && before.valid_from.getTime() > Date.now() ? before.valid_from.getTime() : 0;
-  if (earliest > 0 && asked <= earliest)
+  // Until it begins nothing else can be written, so a slip of a year would hold the rule for as long.
+  if ((earliest > 0 && asked <= earliest) || asked > Date.now() + LATEST_DAYS * DAY_MS)
     throw new DomainError('promotions.invalid', { fields: { validFrom: 'promotions.invalid' } });
   return sql<Date>`greatest(now() + interval '1 minute', ${new Date(asked)}::timestamptz)`;
 }

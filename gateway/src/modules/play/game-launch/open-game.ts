@@ -39,18 +39,17 @@ function knownGame(games: Dependencies['games'], nodeId: string | undefined): Fo
   return game;
 }
 
-/** What its vendor lists no more opens for those who have a round in it. @throws DomainError `games.maintenance`, `games.not_offered`, `games.not_connected` */
+/** What its vendor lists no more, or the brand's rules of play leave out, opens for those who have a round in it. @throws DomainError `games.maintenance`, `games.not_offered`, `games.not_connected` */
 async function assertOpens(
   { games, wallet }: Pick<Dependencies, 'games' | 'wallet'>,
   { brand, player }: LaunchContext,
   { nodeId, announced, connection, vendorGameCode }: FoundGame,
 ): Promise<void> {
   const place = { vendor: connection.toLowerCase(), game: vendorGameCode };
-  if (games.availability(brand.code, nodeId) !== 'on') {
-    const goesOn = games.isLeftByList(brand.code, nodeId) && !player.trial && (await wallet.isPlaying(player.memberId, place));
-    if (!goesOn) throw new DomainError('games.maintenance');
-  }
-  if (!games.isOffered(brand.code, nodeId)) throw new DomainError('games.not_offered');
+  const goesOn = async () => !player.trial && (await wallet.isPlaying(player.memberId, place));
+  if (games.availability(brand.code, nodeId) !== 'on' && !(games.isLeftByList(brand.code, nodeId) && (await goesOn())))
+    throw new DomainError('games.maintenance');
+  if (!games.isOffered(brand.code, nodeId) && !(await goesOn())) throw new DomainError('games.not_offered');
   if (announced) throw new DomainError('games.not_connected');
 }
 

@@ -36,6 +36,15 @@ export async function setUpCatalogue() {
         as: boss,
         payload: { apply: false, partly: false, ...payload },
       }),
+    bring: (file: string | Buffer, query: Record<string, string> = {}, as: TestOperator = boss) =>
+      staffRequest(vendor.app, {
+        method: 'POST',
+        url: '/staff/catalogue/import',
+        query: { format: 'csv', ...query },
+        as,
+        headers: { 'content-type': 'application/octet-stream' },
+        payload: file,
+      }),
     async close() {
       await vendor.close();
       studio.close();

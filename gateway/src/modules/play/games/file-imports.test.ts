@@ -11,18 +11,7 @@ afterAll(() => now.close());
 const list: CatalogueUnderTest['list'] = (...asked) => now.list(...asked);
 
 describe('a list of games', () => {
-  const bring = async (file: string | Buffer, query: Record<string, string> = {}, as = now.boss) => {
-    const asked = { format: 'csv', ...query };
-    const headers = { 'content-type': 'application/octet-stream' };
-    return staffRequest(now.vendor.app, {
-      method: 'POST',
-      url: '/staff/catalogue/import',
-      query: asked,
-      as,
-      headers,
-      payload: file,
-    });
-  };
+  const bring: CatalogueUnderTest['bring'] = (...asked) => now.bring(...asked);
   const report = async (...asked: Parameters<typeof bring>): Promise<ImportReport> => (await bring(...asked)).json().value;
   const apply = { apply: '1', reason };
   const HEAD = 'vendor,code,name,name_bn,category,rtp';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ADDRESS, type CatalogueUnderTest, listed, reason, setUpCatalogue } from './catalogue-fixture';
 
 let now: CatalogueUnderTest;
@@ -19,6 +20,32 @@ describe('a vendor that is asked for its list', () => {
     expect((await pull()).json().value).toMatchObject({ applied: false, changed: 1, added: 1 });
     expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true });
     expect((await list({ vassalage: 'STUDIO' })).total).toBe(2);
+    now.answers([listed()]);
+    await pull({ apply: true, reason });
+  });
+
+  it('agrees to nothing of an operator’s file that it is silent about, and to what it says as well', async () => {
+    const { rtp: _, ...silent } = listed() as { rtp: string };
+    const agreed = async () =>
+      (
+        await sql<{ agreed: number }>`
+          select agreed_rtp as agreed from games where vendor = 'STUDIO' and vendor_game_code = 'dice'`.execute(
+          now.vendor.app.platform.db,
+        )
+      ).rows;
+    now.answers([silent]);
+    await pull({ apply: true, reason });
+    expect(await agreed()).toEqual([{ agreed: 9_899 }]);
+
+    const file = 'vendor,code,rtp\nSTUDIO,dice,50\n';
+    expect((await now.bring(file, { apply: '1', reason })).json().value).toMatchObject({ applied: true, changed: 1 });
+    now.answers([{ ...silent, weight: 7 }]);
+    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true, changed: 1 });
+    expect(await agreed()).toEqual([{ agreed: 9_899 }]);
+
+    now.answers([listed({ rtp: '50.00', weight: 7 })]);
+    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true });
+    expect(await agreed()).toEqual([{ agreed: 5_000 }]);
     now.answers([listed()]);
     await pull({ apply: true, reason });
   });

@@ -4,26 +4,28 @@ import { DomainError } from '../../../../platform/errors';
 import { secondPerson } from '../../../control/operators';
 import type { ValidatedLine } from './validate-list';
 
-/** Other people whose files said of a game what the list says again, and nobody agreed to yet. */
-export async function othersSaying(db: Database, lines: readonly ValidatedLine[], who: string): Promise<string[]> {
+/** The people whose files said of a game what the list says again, and nobody agreed to yet. */
+export async function authorsWaiting(db: Database, lines: readonly ValidatedLine[]): Promise<string[]> {
   const { rows } = await sql<{ author: string }>`
     select distinct author from ${saidOf(lines)} join games using (vendor, vendor_game_code)
     cross join lateral (values (rtp_by, said.rtp = games.rtp), (category_by, said.category = games.category)) as waiting (author, same)
     where author is not null and same`.execute(db);
+  return rows.map(({ author }) => author);
+}
+
+/** Those of them who are other people than `who`. */
+export async function othersThan(db: Database, authors: readonly string[], who: string): Promise<string[]> {
   const others: string[] = [];
-  for (const { author } of rows) if (await isSomebodyElse(db, who, author)) others.push(author);
+  for (const author of authors) if (await isSomebodyElse(db, who, author)) others.push(author);
   return others;
 }
 
 /**
- * Lets bonuses believe what `who` says as one of `others` did, and of the rest of the file, until the transaction ends, only what somebody else
- * agrees to. One operator alone could call a game with a small edge a costly one, and give away bonuses that are safely played through in it.
+ * Lets bonuses believe what the list says as one of `others` did. One operator alone could call a game with a small edge a costly one, and give away bonuses that are safely
+ * played through in it.
  */
-export async function believeFile(
-  trx: Database,
-  lines: readonly ValidatedLine[],
-  { who, others }: { who: string; others: readonly string[] },
-): Promise<void> {
+export async function believe(trx: Database, lines: readonly ValidatedLine[], others: readonly string[]): Promise<void> {
+  if (others.length === 0) return;
   await sql`
     update games set agreed_rtp = games.rtp, rtp_by = null from ${saidOf(lines)}
     where games.vendor = said.vendor and games.vendor_game_code = said.vendor_game_code
@@ -32,6 +34,10 @@ export async function believeFile(
     update games set agreed_category = games.category, category_by = null from ${saidOf(lines)}
     where games.vendor = said.vendor and games.vendor_game_code = said.vendor_game_code
       and games.category = said.category and category_by = any(${others})`.execute(trx);
+}
+
+/** Until the transaction ends, what is written is a file of `who`: somebody else has to agree to it. */
+export async function writeAsFileOf(trx: Database, who: string): Promise<void> {
   await sql`select set_config('pavilion.file_of', ${who}, true)`.execute(trx);
 }
 

@@ -7,7 +7,7 @@ import type { CatalogueCache } from '../catalogue-cache';
 import { type ValidatedLine, validateList } from './validate-list';
 import { type ListedGame, readList } from './read-list';
 import { readVendorList } from './vendor-list';
-import { believeFile, othersSaying } from './agreed-facts';
+import { authorsWaiting, believe, othersThan, writeAsFileOf } from './agreed-facts';
 import { bringingOf, type BroughtMakers, free, newMakers, writeMakers } from './makers';
 import { closeWithdrawn, NONE_WITHDRAWN, type WithdrawnGames, withdrawnGames, toWithdrawnGame } from './withdrawn-games';
 import { rowsOf, writeList } from './write-list';
@@ -55,13 +55,16 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
     const withdrawn = brought ? withdrawnGames(library, brought.connection, games) : NONE_WITHDRAWN;
     const report = reportOf(lines, withdrawn);
     const rows = rowsOf(library, lines, { vendor: brought?.connection });
-    const others = isFile ? await othersSaying(db, lines, who) : [];
+    const authors = await authorsWaiting(db, lines);
+    // The vendor itself is somebody else to whoever brought a file.
+    const others = isFile ? await othersThan(db, authors, who) : authors;
     const differs = rows.length + others.length + makers.length + withdrawn.games.length > 0;
     const writes = apply && differs && (allowPartial || (report.refused === 0 && !withdrawn.tooMany));
     if (!writes) return report;
     const { lines: _, withdrawnGames: _games, tooManyWithdrawn: _many, ...counts } = report;
     await db.transaction().execute(async (trx) => {
-      if (isFile) await believeFile(trx, lines, { who, others });
+      await believe(trx, lines, others);
+      if (isFile) await writeAsFileOf(trx, who);
       if (brought) await writeMakers(trx, { ...brought, makers });
       await writeList(trx, rows);
       await closeWithdrawn(trx, withdrawn);
