@@ -25,8 +25,7 @@ test('a list is what it was after reloading, on the way back from a game and in 
   );
   await last.locator('.pv-tile-art > button').first().click();
   await expect(page).toHaveURL(/\/play\/\d+$/);
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: /: (coming soon|শিগগির আসছে)$/ }).waitFor();
   await page.goBack();
 
   await expect(tiles()).toHaveCount(36);
