@@ -2,7 +2,7 @@ import type { Database } from '../database/tables';
 import type { ModelId } from '../models/model-id';
 import { CURRENCIES, type Currency } from '../money/currencies';
 import { ALL_BRANDS } from './brand-profiles';
-import type { ProfileCode } from './profiles';
+import { isProfile, type ProfileCode } from './profiles';
 import { termsOf } from './terms';
 
 /** How an operator's list names all brands that have no rules of their own. */
@@ -16,14 +16,16 @@ export async function opensIn(
   database: Database,
   operatorId: bigint,
 ): Promise<(title: { readonly model: ModelId }) => OpensIn | undefined> {
-  const rules = await database
+  const kept = await database
     .selectFrom('brand_profiles')
     .select(['brand', 'profile'])
     .where('operator_id', '=', operatorId)
     .execute();
+  // A brand whose rules this version does not know opens nothing, and says so there: the list of all others does not wait for it.
+  const rules = kept.flatMap(({ brand, profile }) => (isProfile(profile) ? [{ brand, profile }] : []));
   const known = new Map<ModelId, OpensIn | undefined>();
   return (title) => {
-    if (!known.has(title.model)) known.set(title.model, placesOf(title, rules as { brand: string; profile: ProfileCode }[]));
+    if (!known.has(title.model)) known.set(title.model, placesOf(title, rules));
     return known.get(title.model);
   };
 }

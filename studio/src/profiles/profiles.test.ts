@@ -170,6 +170,20 @@ describe('a player of a brand under the rules of Great Britain', () => {
     }
   });
 
+  it('gets the list of everything else although another brand goes by rules that this version does not know', async () => {
+    const { database } = studio.test;
+    const { id } = await database.selectFrom('operators').select('id').where('code', '=', 'pavilion').executeTakeFirstOrThrow();
+    await database.insertInto('brand_profiles').values({ operator_id: id, brand: 'unheard', profile: 'of-tomorrow' }).execute();
+
+    const answer = await studio.ask('game/list', {});
+
+    await database.deleteFrom('brand_profiles').where('brand', '=', 'unheard').execute();
+    expect(answer.statusCode).toBe(200);
+    const slot = answer.json<{ game_code: string; brands?: object }[]>().find(({ game_code }) => game_code === SLOT);
+    expect(slot?.brands).toMatchObject({ albion: ['EUR', 'USD'] });
+    expect(slot?.brands).not.toHaveProperty('unheard');
+  });
+
   it('keeps a session to the rules it was launched under', async () => {
     await saveProfile(studio.test.database, { operator: 'pavilion', brand: 'borealis', profile: 'gb' });
     const player = await atAlbion({ game_code: SLOT, sub_partner_id: 'borealis' });

@@ -16,6 +16,7 @@ import {
   type WonRound,
 } from './rounds';
 import { readRound } from './round-queries';
+import { hasOpenRound } from './limit-refusals';
 import { isReferenceKnown } from './is-reference-known';
 import { readStatement, type Statement } from './statement';
 import { hasDeposited } from './has-deposited';
@@ -58,6 +59,8 @@ export interface Wallet {
   playedSince(memberId: string, currency: string, since: Date): Promise<PlayTotals>;
   /** Whether a round of this game is open, or money moved in it within the last hour. */
   isPlaying(memberId: string, game: { vendor: string; game: string }): Promise<boolean>;
+  /** Whether the member has a round of this game that has not ended; one that nobody ended within a day is not waited for. */
+  hasOpenRound(memberId: string, game: { vendor: string; game: string }): Promise<boolean>;
   /** Whether a round that its vendor calls so is one of the member's in this game. */
   hasRound(memberId: string, game: { vendor: string; game: string }, round: string): Promise<boolean>;
   /** Whether anything was ever asked under this reference, however it ended. */
@@ -103,6 +106,7 @@ export function createWallet({ db, pool, bus, log }: Platform): Wallet {
     playedGames: (brand) => playedGames(db, brand),
     playedSince: (...asked) => playedSince(db, ...asked),
     isPlaying: (...asked) => isPlaying(db, ...asked),
+    hasOpenRound: (...asked) => hasOpenRound(db, ...asked),
     hasRound: async (memberId, { vendor, game }, round) => (await readRound(db, memberId, vendor, round))?.game === game,
     isReferenceKnown: (reference) => isReferenceKnown(db, reference),
   };

@@ -13,7 +13,7 @@ export interface LaunchDependencies {
   games: Pick<Games, 'find' | 'availability' | 'isLeftByList' | 'isOffered' | 'vendorAvailability' | 'recordLaunch'>;
   lotteries: Pick<Lotteries, 'find' | 'recordOpened'>;
   members: Pick<Members, 'byId' | 'birthday'>;
-  wallet: Pick<Wallet, 'balance' | 'isPlaying' | 'hasRound'>;
+  wallet: Pick<Wallet, 'balance' | 'isPlaying' | 'hasOpenRound' | 'hasRound'>;
   protection: Pick<Protection, 'assertMayOpenGame'>;
   cipher: FieldCipher;
 }

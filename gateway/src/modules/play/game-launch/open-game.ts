@@ -14,7 +14,7 @@ export function createOpenGame({ games, wallet, protection, sessions }: Dependen
   return async (launcher: LaunchContext, request: LaunchRequest): Promise<LaunchValue> => {
     const { player, brand } = launcher;
     const game = knownGame(games, request.nodeId);
-    await assertOpens({ games, wallet }, launcher, game);
+    await assertOpens({ games, wallet }, launcher, game, request);
     const vendor = await connected(brand, game.connection);
     const mode = modeFor(player, game, request);
     const seat: GameSessionKey = { brand: brand.code, memberId: player.memberId, nodeId: game.nodeId, mode };
@@ -39,14 +39,15 @@ function knownGame(games: Dependencies['games'], nodeId: string | undefined): Fo
   return game;
 }
 
-/** What its vendor lists no more, or the brand's rules of play leave out, opens for those who have a round in it. @throws DomainError `games.maintenance`, `games.not_offered`, `games.not_connected` */
+/** What its vendor lists no more, or the brand's rules of play leave out, opens for money to those who have a round open in it, and to nobody else. @throws DomainError `games.maintenance`, `games.not_offered`, `games.not_connected` */
 async function assertOpens(
   { games, wallet }: Pick<Dependencies, 'games' | 'wallet'>,
   { brand, player }: LaunchContext,
   { nodeId, announced, connection, vendorGameCode }: FoundGame,
+  { mode = 'real' }: LaunchRequest,
 ): Promise<void> {
   const place = { vendor: connection.toLowerCase(), game: vendorGameCode };
-  const goesOn = async () => !player.trial && (await wallet.isPlaying(player.memberId, place));
+  const goesOn = async () => !player.trial && mode === 'real' && (await wallet.hasOpenRound(player.memberId, place));
   if (games.availability(brand.code, nodeId) !== 'on' && !(games.isLeftByList(brand.code, nodeId) && (await goesOn())))
     throw new DomainError('games.maintenance');
   if (!games.isOffered(brand.code, nodeId) && !(await goesOn())) throw new DomainError('games.not_offered');

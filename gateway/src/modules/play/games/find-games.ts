@@ -27,8 +27,9 @@ export function findGames(cache: CatalogueCache): FindGames {
       return entry !== undefined && cache.isOffered(brand, entry);
     },
     vendorAvailability(brand, vendor, category) {
-      const { ownState } = cache.availability(brand);
-      return strictest([ownState('vendor', vendor), ownState('category', category)]);
+      const { ofVendor, ownState } = cache.availability(brand);
+      const maker = cache.library().vendors.find(({ code }) => code === vendor);
+      return strictest([ofVendor(maker ?? { code: vendor, connection: null }), ownState('category', category)]);
     },
     vendorName: (code) => cache.library().vendors.find((vendor) => vendor.code === code)?.name ?? code,
     entry(brand, nodeId) {

@@ -45,7 +45,7 @@ export interface Games {
   isLeftByList(brand: string, nodeId: string): boolean;
   /** Whether its vendor's rules of play for the brand let the game be opened there, in its currency. */
   isOffered(brand: string, nodeId: string): boolean;
-  /** How a vendor's games of a category stand in a brand, whatever single games do. */
+  /** How a vendor's games of a category stand in a brand, whatever single games do; those of a maker close with the vendor that brings it. */
   vendorAvailability(brand: string, vendor: string, category: GameCategory): GameAvailability;
   /** What players read of a vendor; its code when nothing is known of it. */
   vendorName(code: string): string;

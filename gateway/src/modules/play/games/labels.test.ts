@@ -57,6 +57,27 @@ describe('a maker that nobody brought yet', () => {
   });
 });
 
+describe('a maker whose vendor an operator pauses', () => {
+  it('is paused with it, whatever is asked for: its games, or what it draws', async () => {
+    await taken([listed(), of('LYNX', 'hill')]);
+    const { games } = now.vendor.app.gateway.services;
+    const states = () => [
+      games.availability('pavilion', found('LYNX', 'hill')?.nodeId ?? ''),
+      games.vendorAvailability('pavilion', 'LYNX', 'LOTT'),
+      games.vendorAvailability('lagoon', 'LYNX', 'LOTT'),
+      games.vendorAvailability('pavilion', 'NOBODY', 'LOTT'),
+    ];
+    expect(states()).toEqual(['on', 'on', 'on', 'on']);
+
+    await now.turn('maintenance', { subject: 'vendor', key: 'STUDIO' });
+    expect(states()).toEqual(['maintenance', 'maintenance', 'on', 'on']);
+    await now.turn('on', { subject: 'vendor', key: 'STUDIO' });
+    await now.turn('off', { subject: 'vendor', key: 'LYNX' });
+    expect(states()).toEqual(['off', 'off', 'on', 'on']);
+    await now.turn('on', { subject: 'vendor', key: 'LYNX' });
+  });
+});
+
 describe('a label that is connected as a vendor of its own', () => {
   it('opens nothing that the other vendor brought; that is closed under the other’s name, and its own list is its own', async () => {
     await taken([listed(), of('OWL', 'night'), of('OWL', 'moon')]);

@@ -121,11 +121,16 @@ describe('a game that its vendor does not list any more', () => {
     await taken([listed()], true);
 
     expect((await now.launch(nodeId)).value?.url).toBe(ADDRESS);
+    expect(await now.launch(nodeId, 'free')).toMatchObject({ code: 'games.maintenance' });
     expect(await round.again()).toMatchObject({ status: 'RS_ERROR_INVALID_GAME' });
     expect(await round.win()).toMatchObject({ status: 'RS_OK' });
+    // The round is over: there is nothing to go on with, though it was a moment ago.
+    expect(await now.launch(nodeId)).toMatchObject({ code: 'games.maintenance' });
     await taken([listed(), game('left'), game('other')], true);
+    await openRound('left');
     await taken([listed()], true);
     expect(await now.launch(nodeIdOf('other'))).toMatchObject({ code: 'games.maintenance' });
+    expect((await now.launch(nodeId)).value?.url).toBe(ADDRESS);
 
     await now.turn('maintenance', { subject: 'game', key: nodeId });
     expect(await now.launch(nodeId)).toMatchObject({ code: 'games.maintenance' });
