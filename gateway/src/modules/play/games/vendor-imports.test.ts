@@ -64,6 +64,19 @@ describe('a vendor that is asked for its list', () => {
     expect(now.vendor.app.gateway.services.games.findByVendorCode('STUDIO', 'fox-fair')).toMatchObject({ vendor: 'FOX' });
   });
 
+  it('may name two hundred makers, and no more: each is a row among the vendors that players filter by', async () => {
+    const makers = (count: number) =>
+      Array.from({ length: count }, (_, at) => {
+        const code = `MAKER-${at}`;
+        return listed({ game_code: `made-${at}`, name: `Made ${at}`, product: code, product_code: code });
+      });
+
+    now.answers([listed(), ...makers(200)]);
+    expect((await pull()).json().value).toMatchObject({ added: 200, refused: 0 });
+    now.answers([listed(), ...makers(201)]);
+    expect((await pull()).json().code).toBe('catalogue.vendor_list_refused');
+  });
+
   it('cannot bring games of a vendor that is connected itself, nor of a maker that another vendor brought', async () => {
     const { publicPem: publicKey, launchUrl } = now.vendor;
     await now.vendor.app.gateway.services.vendors.add({ code: 'hare', brands: ['pavilion'], publicKey, launchUrl });

@@ -15,13 +15,18 @@ export interface BroughtMakers {
  */
 export function free(library: Library, { connection, makers }: BroughtMakers, everVendors: readonly string[]): ListedMaker[] {
   const { vendors, entries } = library;
-  const makerOf = new Map(
-    entries.filter((entry) => entry.connection === connection).map(({ row }) => [row.vendor_game_code, row.vendor]),
-  );
+  const connections = new Map(vendors.map((vendor) => [vendor.code, vendor.connection]));
+  // Read once: a list may name many makers, and meanwhile nobody's bet is answered.
+  const codesOf = new Map<string, string[]>(makers.map(({ code }) => [code, []]));
+  const makerOf = new Map<string, string>();
+  for (const { row, connection: opener } of entries) {
+    codesOf.get(row.vendor)?.push(row.vendor_game_code);
+    if (opener === connection) makerOf.set(row.vendor_game_code, row.vendor);
+  }
   return makers.filter(({ code }) => {
-    const known = vendors.find((vendor) => vendor.code === code)?.connection ?? connection;
+    const known = connections.get(code) ?? connection;
     if (known !== connection || everVendors.includes(code)) return false;
-    const codes = entries.filter(({ row }) => row.vendor === code).map(({ row }) => row.vendor_game_code);
+    const codes = codesOf.get(code) ?? [];
     if (codes.some((each) => (makerOf.get(each) ?? code) !== code)) return false;
     for (const each of codes) makerOf.set(each, code);
     return true;

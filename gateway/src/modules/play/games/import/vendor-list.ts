@@ -70,6 +70,9 @@ export interface ListedMaker {
   name: string;
 }
 
+/** More than any vendor brings: each is a row among the vendors that players filter by. */
+const MOST_MAKERS = 200;
+
 /** A vendor's answer to `game/list`, as a list to be judged like any file, and the makers in it but the vendor. @throws DomainError `catalogue.vendor_list_refused` */
 export function readVendorList(vendor: string, answer: unknown): { games: ListedGame[]; makers: ListedMaker[] } {
   if (!list.Check(answer)) throw new DomainError('catalogue.vendor_list_refused');
@@ -78,6 +81,7 @@ export function readVendorList(vendor: string, answer: unknown): { games: Listed
       code !== vendor && MAKER.test(code) ? [[code, { code, name: nameOf(product) ?? code }] as const] : [],
     ),
   );
+  if (makers.size > MOST_MAKERS) throw new DomainError('catalogue.vendor_list_refused');
   const games = answer.map((game, at) => ({
     line: at + 1,
     cells: new Map(cellsOf(vendor, game).filter(([, text]) => text !== '')),
