@@ -175,6 +175,7 @@ export const errorStatus = {
   'vendor.invalid_response': 502,
   'catalogue.unreadable': 422,
   'catalogue.too_many': 413,
+  'catalogue.closes_more': 409,
   'catalogue.unknown_subject': 422,
   'catalogue.unknown_vendor': 404,
   'catalogue.vendor_list_refused': 502,

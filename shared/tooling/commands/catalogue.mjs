@@ -4,8 +4,12 @@ import { gatewayClient } from '../cli/gateway-client.mjs';
 
 const options = {
   apply: { about: 'writes it; without this nothing is written' },
-  partly: { about: 'writes the good lines even when others are refused, and closes what a vendor withdraws however much it is' },
+  partly: { about: 'writes the good lines even when others are refused' },
   reason: { value: 'text', about: 'why, for the audit log; needed with --apply' },
+};
+const closing = {
+  value: 'count',
+  about: 'how many games the list closes, as it was printed before; needed where those are many, and no more are closed',
 };
 
 export const command = {
@@ -23,30 +27,37 @@ export const command = {
     pull: {
       about: 'asks a connected vendor for its list',
       positionals: [{ name: 'vendor', about: 'the code of the vendor' }],
-      options,
-      examples: ['pnpm catalogue pull studio'],
+      options: { ...options, closing },
+      examples: ['pnpm catalogue pull studio', 'pnpm catalogue pull studio --apply --closing 600 --reason "they left"'],
     },
   },
   examples: ['pnpm catalogue import games.csv', 'pnpm catalogue pull studio'],
-  exitCodes: { 1: 'a line was refused, a vendor withdraws too many games, or the gateway could not be asked' },
+  exitCodes: { 1: 'a line was refused, a list closes too many games, or more than --closing says, or the gateway could not be asked' },
 };
 
-/** Exits with 1 when a line was refused, or when so much is withdrawn that nothing was written. */
+/** Exits with 1 when a line was refused, or when so much would close that nothing was written. */
 export async function run({ subcommand, positionals, values, flags }) {
   const asked = { apply: flags.has('apply'), partly: flags.has('partly'), reason: values.reason };
   if (asked.apply && !asked.reason) throw new WrongUsage('--apply needs a --reason, for the audit log.');
+  if (values.closing !== undefined) asked.closing = countOf(values.closing);
   const report = subcommand === 'pull' ? await pull(positionals.vendor, asked) : await importFile(positionals.file, asked);
   printReport(report);
   if (report.refused > 0) process.exitCode = 1;
-  if (report.tooManyWithdrawn && !report.applied)
+  if (report.tooManyClosing && !report.applied && asked.closing === undefined)
     throw new UserError(
-      `${report.withdrawn} games are not in the list any more, which is more than one in twenty of the vendor’s: nothing was written. --partly closes them.`,
+      `The list closes ${report.closing} games, which is more than one in twenty of the vendor’s: nothing was written. --closing ${report.closing} closes them.`,
     );
 }
 
-function pull(vendor, { apply, partly, reason }) {
+function countOf(text) {
+  if (!/^\d{1,6}$/.test(text)) throw new WrongUsage('--closing is a number of games.');
+  return Number(text);
+}
+
+function pull(vendor, { apply, partly, closing, reason }) {
   progress(`Asking ${vendor} for its games …`);
-  return client().post(`/catalogue/vendors/${encodeURIComponent(vendor)}/pull`, { apply, partly, ...(reason && { reason }) });
+  const wanted = { apply, partly, ...(closing !== undefined && { closing }), ...(reason && { reason }) };
+  return client().post(`/catalogue/vendors/${encodeURIComponent(vendor)}/pull`, wanted);
 }
 
 async function importFile(file, { apply, partly, reason }) {
@@ -63,13 +74,15 @@ function client() {
   return gatewayClient('operator-token');
 }
 
-function printReport({ applied, added, changed, unchanged, refused, withdrawn, withdrawnGames, lines }) {
-  for (const { vendor, code, game } of withdrawnGames) logProgress(`        withdrawn  ${game}  (${vendor} ${code})`);
+const CLOSING = { withdrawn: 'withdrawn', closed: 'closed', not_offered: 'not offered' };
+
+function printReport({ applied, added, changed, unchanged, refused, writes, closing, closingGames, lines }) {
+  for (const { vendor, code, game, why } of closingGames) logProgress(`        ${CLOSING[why].padEnd(11)}  ${game}  (${vendor} ${code})`);
   for (const { line, game, outcome, fault, fields } of lines)
     logProgress(
       `${String(line).padStart(6)}  ${outcome.padEnd(8)}  ${game}${fields.length ? `  (${[fault, ...fields].filter(Boolean).join(' ')})` : ''}`,
     );
   logProgress(
-    `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused, ${withdrawn} withdrawn. ${applied ? 'Written.' : 'Nothing was written.'}`,
+    `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused, ${closing} closing; ${writes} rows. ${applied ? 'Written.' : 'Nothing was written.'}`,
   );
 }

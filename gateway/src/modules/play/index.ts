@@ -90,6 +90,6 @@ async function createServices(platform: Platform, { control, identity, money }: 
     launch,
     realityChecks: createRealityChecks(platform, { auth, wallet }),
     catalogueAdmin: createCatalogueAdmin(platform, { audit, catalogueCache, countPlayersIn: launch.countPlayersIn }),
-    gameImports: createGameImports(platform, { audit, catalogueCache, vendors }),
+    gameImports: createGameImports(platform, { audit, brands, catalogueCache, vendors }),
   };
 }

@@ -4,7 +4,10 @@ import type { StaffClient } from './staff-client';
 /** How a list of games is taken; without `apply` it is only checked. */
 interface ImportOptions {
   apply: boolean;
+  /** Without the lines that are refused. */
   partly: boolean;
+  /** How many games a vendor's list closes, as it was read. */
+  closing?: number;
   reason?: string;
 }
 
@@ -27,9 +30,9 @@ export function catalogueCalls(client: StaffClient) {
 
 /** Takes games from a file or from a vendor, or only says what it would take. */
 function importGames({ call }: StaffClient) {
-  return (source: { file: File } | { vendor: string }, { apply, partly, reason }: ImportOptions) => {
+  return (source: { file: File } | { vendor: string }, { apply, partly, closing, reason }: ImportOptions) => {
     if ('vendor' in source) {
-      const wanted = { apply, partly, ...(reason && { reason }) };
+      const wanted = { apply, partly, ...(closing !== undefined && { closing }), ...(reason && { reason }) };
       return call<ImportReport>('POST', `/catalogue/vendors/${encodeURIComponent(source.vendor)}/pull`, wanted);
     }
     const format = source.file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';

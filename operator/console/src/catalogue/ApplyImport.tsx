@@ -13,38 +13,57 @@ export interface ApplyImportProps {
   onWritten: (report: ImportReport) => void;
 }
 
-/** Writes what was judged; with refused lines, or where a vendor withdraws many games, only when that is wanted all the same. */
+/** Writes what was judged: without the lines that are refused, and closing no more games than the report says. */
 export function ApplyImport({ source, report, onWritten }: ApplyImportProps) {
   const t = useTexts();
   const staff = useStaff();
   const [asking, setAsking] = useState(false);
-  const count = report.added + report.changed;
-  const { refused, withdrawn, tooManyWithdrawn } = report;
-  const partly = refused > 0 || tooManyWithdrawn;
-  const closing = { count: withdrawn };
-  if (count + withdrawn === 0) return null;
+  const { refused, closing, writes } = report;
+  if (writes === 0) return null;
+  const words = wordsOf(report);
+  const wanted = { apply: true, partly: refused > 0, ...('vendor' in source && { closing }) };
   return (
     <div className={styles['row']}>
       <Button variant="primary" onClick={() => setAsking(true)}>
-        {count === 0 ? t('import.closing', closing) : t(refused > 0 ? 'import.writeOthers' : 'import.write', { count })}
+        {t(words.button, words.values)}
       </Button>
       {asking && (
         <ReasonDialog
-          title={count === 0 ? t('import.closingQuestion', closing) : t('import.question', { count })}
+          title={t(words.question, words.values)}
           text={[
             refused > 0 && t('import.partlyText', { refused }),
-            withdrawn > 0 && t('import.closingText', closing),
-            refused + withdrawn === 0 && t('import.questionText'),
+            closing > 0 && t('import.closingText', { count: closing }),
+            refused + closing === 0 && t(words.text),
           ]
             .filter(Boolean)
             .join(' ')}
-          destructive={withdrawn > 0}
+          destructive={closing > 0}
           confirmLabel={t('import.confirm')}
           doneText={t('import.done')}
-          act={async (reason) => onWritten(await staff.catalogue.importGames(source, { apply: true, partly, reason }))}
+          act={async (reason) => onWritten(await staff.catalogue.importGames(source, { ...wanted, reason }))}
           onClose={() => setAsking(false)}
         />
       )}
     </div>
   );
+}
+
+/** What is saved, in words: games that are new or change, else those that close, else what players see nothing of. */
+function wordsOf({ added, changed, refused, withdrawn, writes }: ImportReport) {
+  const count = added + changed;
+  if (count > 0)
+    return {
+      button: refused > 0 ? 'import.writeOthers' : 'import.write',
+      question: 'import.question',
+      text: 'import.questionText',
+      values: { count },
+    } as const;
+  if (withdrawn > 0)
+    return {
+      button: 'import.closing',
+      question: 'import.closingQuestion',
+      text: 'import.questionText',
+      values: { count: withdrawn },
+    } as const;
+  return { button: 'import.record', question: 'import.recordQuestion', text: 'import.recordText', values: { count: writes } } as const;
 }

@@ -6,7 +6,7 @@ import styles from './catalogue.module.css';
 
 const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 
-/** What happened, or would happen, to each line, and to what the vendor lists no more. */
+/** What happened, or would happen, to each line, and which games close by it. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const t = useTexts();
   const fieldsOf = ({ fault, fields }: ImportLine) =>
@@ -21,8 +21,9 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           </Badge>
         ))}
         {report.withdrawn > 0 && <Badge tone="negative">{t('import.count.withdrawn', { count: report.withdrawn })}</Badge>}
+        {report.closing > 0 && <Badge tone="negative">{t('import.count.closing', { count: report.closing })}</Badge>}
       </p>
-      <WithdrawnGames report={report} />
+      <ClosingGames report={report} />
       {report.lines.length > 0 && (
         <ListTable
           name="catalogue-import"
@@ -47,29 +48,30 @@ export function ImportReportView({ report }: { report: ImportReport }) {
   );
 }
 
-/** Many at once are more likely a list that was cut off. */
-function WithdrawnGames({ report: { applied, withdrawnGames, tooManyWithdrawn } }: { report: ImportReport }) {
+/** Many at once are more likely a list that was cut off, or a wrong one. */
+function ClosingGames({ report: { applied, closingGames, tooManyClosing } }: { report: ImportReport }) {
   const t = useTexts();
-  if (withdrawnGames.length === 0) return null;
-  const title = t(applied ? 'import.closed' : 'import.withdrawn');
+  if (closingGames.length === 0) return null;
+  const title = t(applied ? 'import.closed' : 'import.closes');
   return (
     <>
       <p className={styles['quiet']}>{title}</p>
-      {tooManyWithdrawn && !applied && (
+      {tooManyClosing && !applied && (
         <p role="alert" className={styles['failure']}>
-          {t('import.tooManyWithdrawn')}
+          {t('import.tooManyClosing')}
         </p>
       )}
       <ListTable
-        name="catalogue-withdrawn"
+        name="catalogue-closing"
         source="rows"
         caption={title}
         columns={[
           { id: 'game', header: t('catalogue.name'), lead: true, sort: ({ game }) => game, cell: ({ game }) => game },
           { id: 'vendor', header: t('catalogue.vendor'), sort: ({ vendor }) => vendor, cell: ({ vendor }) => vendor },
           { id: 'code', header: t('import.code'), sort: ({ code }) => code, cell: ({ code }) => code },
+          { id: 'why', header: t('import.why'), sort: ({ why }) => why, cell: ({ why }) => t(`import.why.${why}`) },
         ]}
-        rows={withdrawnGames}
+        rows={closingGames}
         rowKey={({ vendor, code }) => `${vendor} ${code}`}
       />
     </>

@@ -42,9 +42,11 @@ const report: ImportReport = {
   changed: 0,
   unchanged: 5,
   refused: 1,
+  writes: 2,
   withdrawn: 0,
-  withdrawnGames: [],
-  tooManyWithdrawn: false,
+  closing: 0,
+  closingGames: [],
+  tooManyClosing: false,
   lines: [
     { line: 4, game: 'Nova', outcome: 'refused', fault: 'unknown_vendor', fields: ['vendor'] },
     { line: 2, game: 'Comet', outcome: 'added', fields: [] },
@@ -175,23 +177,33 @@ describe('a list that is brought in', () => {
     expect(screen.queryByRole('button', { name: /^Save\b/ })).not.toBeInTheDocument();
   });
 
-  it('says what its vendor lists no more, and closes many of those only when that is wanted', async () => {
-    const gone = {
-      ...report,
-      added: 0,
-      refused: 0,
-      withdrawn: 1,
-      withdrawnGames: [{ vendor: 'PG', code: 'moon', game: 'Moon Boat' }],
-      tooManyWithdrawn: true,
-      lines: [],
-    };
-    const { user, gateway } = await openCatalogue((answerer) => answerer.answer('POST /catalogue/vendors/PG/pull', gone));
+  const PULL = 'POST /catalogue/vendors/PG/pull';
+  const gone: ImportReport = {
+    ...report,
+    added: 0,
+    refused: 0,
+    writes: 1,
+    withdrawn: 1,
+    closing: 1,
+    closingGames: [{ vendor: 'PG', code: 'moon', game: 'Moon Boat', why: 'withdrawn' }],
+    tooManyClosing: true,
+    lines: [],
+  };
+  async function fetchList(answer: ImportReport | Refusal) {
+    const opened = await openCatalogue((answerer) => answerer.answer(PULL, answer));
+    const { user } = opened;
     await user.click(screen.getByRole('tab', { name: 'Import games' }));
     await user.selectOptions(screen.getByLabelText('Vendor'), 'PG');
     await user.click(screen.getByRole('button', { name: 'Fetch the list' }));
+    return opened;
+  }
+
+  it('says what its vendor lists no more, and closes no more of those than were shown', async () => {
+    const { user, gateway } = await fetchList(gone);
 
     expect(await screen.findByText('1 withdrawn')).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: /Moon Boat/ })).toHaveTextContent('moon');
+    expect(screen.getByText('1 closing')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Moon Boat/ })).toHaveTextContent(/moon.*No longer listed/);
     expect(screen.getByText(/more than one in twenty/)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Close 1 game' }));
@@ -201,11 +213,52 @@ describe('a list that is brought in', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-    expect(gateway.bodiesOf('POST /catalogue/vendors/PG/pull').at(-1)).toEqual({
-      apply: true,
-      partly: true,
-      reason: 'the vendor says so',
+    expect(gateway.bodiesOf(PULL).at(-1)).toEqual({ apply: true, partly: false, closing: 1, reason: 'the vendor says so' });
+  });
+
+  it('says what else it closes, and that nothing was saved when it closes more by the time it is saved', async () => {
+    const { user, gateway } = await fetchList({
+      ...gone,
+      changed: 2,
+      refused: 1,
+      withdrawn: 0,
+      closing: 2,
+      writes: 2,
+      closingGames: [
+        { vendor: 'PG', code: 'moon', game: 'Moon Boat', why: 'closed' },
+        { vendor: 'PG', code: 'tiger', game: 'Lucky Tiger', why: 'not_offered' },
+      ],
     });
+    expect(await screen.findByText('2 closing')).toBeInTheDocument();
+    expect(screen.queryByText(/withdrawn/)).not.toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Lucky Tiger/ })).toHaveTextContent('rules of play of some brands');
+    gateway.answer(PULL, new Refusal(409, 'catalogue.closes_more', 'closes more', { now: 9 }));
+
+    await user.click(screen.getByRole('button', { name: 'Save the other 2 games' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save 2 games to the catalogue?' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'the vendor says so');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await dialog.findByText(/closes 9 games now/)).toBeInTheDocument();
+    expect(gateway.bodiesOf(PULL).at(-1)).toMatchObject({ partly: true, closing: 2 });
+  });
+
+  it('can be recorded though it changes nothing but who has its games or closed them; there is nothing to save of one that writes nothing', async () => {
+    const unchanged: ImportReport = { ...gone, writes: 5, withdrawn: 0, closing: 0, closingGames: [], tooManyClosing: false };
+    const { user, gateway } = await fetchList(unchanged);
+
+    await user.click(await screen.findByRole('button', { name: 'Record this list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record 5 entries of this list?' }));
+    expect(dialog.getByText(/Nothing changes for players/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Reason/), 'their first list');
+    gateway.answer(PULL, { ...unchanged, applied: true });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+
+    gateway.answer(PULL, { ...unchanged, writes: 0 });
+    await user.click(screen.getByRole('button', { name: 'Fetch the list' }));
+    expect(await screen.findByText('Checked, nothing saved')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Record|^Save/ })).not.toBeInTheDocument();
   });
 
   it('can be a vendor’s own; one that gives none is told in words', async () => {

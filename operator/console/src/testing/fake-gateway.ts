@@ -14,6 +14,7 @@ export class Refusal {
     readonly status: number,
     readonly code: string,
     readonly message = code,
+    readonly details: object = {},
   ) {}
 }
 
@@ -64,8 +65,8 @@ export class FakeGateway {
   }
 }
 
-function refusal({ status, code, message }: Refusal) {
-  return { status, body: { success: false, code, message } };
+function refusal({ status, code, message, details }: Refusal) {
+  return { status, body: { success: false, code, message, details } };
 }
 
 async function readRequest(request: IncomingMessage): Promise<RecordedRequest> {

@@ -152,11 +152,17 @@ export const ImportLine = Type.Object(
 );
 export type ImportLine = Static<typeof ImportLine>;
 
-/** A game that a vendor's list has no more. */
-export const WithdrawnGame = Type.Object({ vendor: Type.String(), code: Type.String(), game: Type.String() }, closed);
-export type WithdrawnGame = Static<typeof WithdrawnGame>;
+/** Why a list closes a game: it has it no more, says that it is closed or only coming, or leaves it out of a brand that had it. */
+const closingReasons = ['withdrawn', 'closed', 'not_offered'] as const;
 
-/** The most lines, and the most withdrawn games, that a report shows; the counts are of all. */
+/** A game that opens, and that a list closes. */
+export const ClosingGame = Type.Object(
+  { vendor: Type.String(), code: Type.String(), game: Type.String(), why: Type.Enum([...closingReasons]) },
+  closed,
+);
+export type ClosingGame = Static<typeof ClosingGame>;
+
+/** The most lines, and the most closing games, that a report shows; the counts are of all. */
 export const MAX_IMPORT_LINES_SHOWN = 500;
 
 /** The most bytes of a list, and games in it. */
@@ -172,11 +178,15 @@ export const ImportReport = Type.Object(
     changed: Type.Integer(),
     unchanged: Type.Integer(),
     refused: Type.Integer(),
-    /** Games that the vendor's list had before and has no more: they are closed. None of a file. */
+    /** Rows that it writes: also of games of which nothing changes but whose list has them, who closed them, or that a second person says the same. */
+    writes: Type.Integer(),
+    /** Games that the vendor's list had before and has no more: some of those that close. None of a file. */
     withdrawn: Type.Integer(),
-    withdrawnGames: Type.Array(WithdrawnGame),
-    /** They are more than one in twenty of the vendor's: nothing is written, unless that is asked for by `partly`. */
-    tooManyWithdrawn: Type.Boolean(),
+    /** Games that open, and that the list closes, in every brand or in some. */
+    closing: Type.Integer(),
+    closingGames: Type.Array(ClosingGame),
+    /** They are more than one in twenty of the vendor's: nothing is written, unless `closing` says that their number was read. Never of a file. */
+    tooManyClosing: Type.Boolean(),
     lines: Type.Array(ImportLine),
   },
   closed,
@@ -198,9 +208,17 @@ export const ImportQuery = Type.Object(
 );
 export type ImportQuery = Static<typeof ImportQuery>;
 
-/** `POST /staff/catalogue/vendors/:vendor/pull`: asks a connected vendor for its list, and treats it like a file; what the list has no more is closed. */
+/**
+ * `POST /staff/catalogue/vendors/:vendor/pull`: asks a connected vendor for its list, and treats it like a file; what the list has no more is closed. The vendor is asked
+ * anew when its list is applied: with `closing`, the number that was read, more than that are refused with `catalogue.closes_more`.
+ */
 export const VendorPullRequest = Type.Object(
-  { apply: Type.Boolean(), partly: Type.Boolean(), reason: Type.Optional(text(400, 3)) },
+  {
+    apply: Type.Boolean(),
+    partly: Type.Boolean(),
+    closing: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    reason: Type.Optional(text(400, 3)),
+  },
   closed,
 );
 export type VendorPullRequest = Static<typeof VendorPullRequest>;

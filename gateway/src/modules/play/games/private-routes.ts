@@ -25,8 +25,9 @@ export function cataloguePrivateRoutes(
       '/catalogue/vendors/:vendor/pull',
       { config, schema: { params: VendorCode, body: VendorPullRequest } },
       async (request) => {
-        const { apply, partly: allowPartial, reason = '' } = request.body;
-        return ok(await imports.importFromVendor(request.params.vendor, checked(request, { apply, allowPartial, reason })));
+        const { apply, partly: allowPartial, closing, reason = '' } = request.body;
+        const taking = checked(request, { apply, allowPartial, closing, reason });
+        return ok(await imports.importFromVendor(request.params.vendor, taking));
       },
     );
     await app.register(async (files) => {

@@ -57,8 +57,8 @@ export function catalogueStaffRoutes(admin: CatalogueAdmin, imports: GameImports
         config: operator,
         schema: { params: VendorCode, body: VendorPullRequest, response: { 200: successEnvelope(ImportReport) } },
       },
-      async ({ params, body: { apply, partly, reason }, operator: who }) =>
-        ok(await imports.importFromVendor(params.vendor, importOptionsOf(who, { apply, allowPartial: partly, reason }))),
+      async ({ params, body: { apply, partly, closing, reason }, operator: who }) =>
+        ok(await imports.importFromVendor(params.vendor, importOptionsOf(who, { apply, allowPartial: partly, closing, reason }))),
     );
     await app.register(fileRoutes(imports));
   };
@@ -87,12 +87,13 @@ function fileRoutes(imports: GameImports): FastifyPluginAsyncTypebox {
 interface ImportParams {
   apply: boolean;
   allowPartial: boolean;
+  closing?: number | undefined;
   reason: string | undefined;
 }
 
 /** The catalogue is everybody's: who changes it must be an operator of all brands. @throws DomainError `auth.forbidden`, `request.invalid` */
-function importOptionsOf({ name, roles }: Operator, { apply, allowPartial, reason }: ImportParams) {
+function importOptionsOf({ name, roles }: Operator, { apply, allowPartial, closing, reason }: ImportParams) {
   if (!hasRole({ '*': roles['*'] ?? 'viewer' }, 'operator')) throw new DomainError('auth.forbidden');
   if (apply && !reason) throw new DomainError('request.invalid', { fields: { reason: 'request.invalid' } });
-  return { apply, allowPartial, reason: reason ?? '', who: name };
+  return { apply, allowPartial, closing, reason: reason ?? '', who: name };
 }

@@ -25,10 +25,11 @@ afterAll(async () => {
   await app.close();
 });
 
-const pull = (apply: boolean) =>
+const pull = (apply: boolean, closing?: number) =>
   app.gateway.services.gameImports.importFromVendor('STUDIO', {
     apply,
     allowPartial: false,
+    closing,
     reason: 'the maker’s own list',
     who: 'asha',
   });
@@ -82,7 +83,11 @@ describe('the studio that really runs', () => {
         await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload: { nodeId: nodeOf(code), mode: 'real' } })
       ).json();
     await profile('gb');
-    expect((await pull(true)).changed).toBeGreaterThan(3_000);
+    const judged = await pull(true);
+    expect(judged.changed).toBeGreaterThan(3_000);
+    expect(judged).toMatchObject({ applied: false, withdrawn: 0, tooManyClosing: true });
+    expect(judged.closing).toBeGreaterThan(3_000);
+    expect(await pull(true, judged.closing)).toMatchObject({ applied: true });
 
     // Slots are bounded in euros and dollars alone, and the brand plays in taka.
     expect(['hilsa-monsoon', 'mango-season', 'dice'].map((code) => isShown(code))).toEqual([false, false, true]);

@@ -14,7 +14,10 @@ const pull: CatalogueUnderTest['pull'] = (...asked) => now.pull(...asked);
 describe('a vendor that is asked for its list', () => {
   it('brings nothing new when it lists what is known, and what differs when that is wanted', async () => {
     now.answers([listed()]);
-    expect((await pull()).json().value).toMatchObject({ applied: false, unchanged: 1, refused: 0 });
+    // What it writes is that the list has it.
+    expect((await pull()).json().value).toMatchObject({ applied: false, unchanged: 1, refused: 0, writes: 1 });
+    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true, unchanged: 1, writes: 1 });
+    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: false, unchanged: 1, writes: 0 });
 
     now.answers([listed({ rtp: '98.00' }), listed({ game_code: 'crash', name: 'Ascent', category: 'Crash Games' })]);
     expect((await pull()).json().value).toMatchObject({ applied: false, changed: 1, added: 1 });

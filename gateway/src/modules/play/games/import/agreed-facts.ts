@@ -4,28 +4,35 @@ import { DomainError } from '../../../../platform/errors';
 import { secondPerson } from '../../../control/operators';
 import type { ValidatedLine } from './validate-list';
 
-/** The people whose files said of a game what the list says again, and nobody agreed to yet. */
-export async function authorsWaiting(db: Database, lines: readonly ValidatedLine[]): Promise<string[]> {
-  const { rows } = await sql<{ author: string }>`
-    select distinct author from ${saidOf(lines)} join games using (vendor, vendor_game_code)
+/** Somebody whose file said of so many games what the list says again, and nobody agreed to yet. */
+export interface AuthorWaiting {
+  author: string;
+  games: number;
+}
+
+export async function authorsWaiting(db: Database, lines: readonly ValidatedLine[]): Promise<AuthorWaiting[]> {
+  const { rows } = await sql<AuthorWaiting>`
+    select author, count(distinct node_id)::int as games from ${saidOf(lines)} join games using (vendor, vendor_game_code)
     cross join lateral (values (rtp_by, said.rtp = games.rtp), (category_by, said.category = games.category)) as waiting (author, same)
-    where author is not null and same`.execute(db);
-  return rows.map(({ author }) => author);
+    where author is not null and same
+    group by author`.execute(db);
+  return rows;
 }
 
 /** Those of them who are other people than `who`. */
-export async function othersThan(db: Database, authors: readonly string[], who: string): Promise<string[]> {
-  const others: string[] = [];
-  for (const author of authors) if (await isSomebodyElse(db, who, author)) others.push(author);
+export async function othersThan(db: Database, authors: readonly AuthorWaiting[], who: string): Promise<AuthorWaiting[]> {
+  const others: AuthorWaiting[] = [];
+  for (const each of authors) if (await isSomebodyElse(db, who, each.author)) others.push(each);
   return others;
 }
 
 /**
- * Lets bonuses believe what the list says as one of `others` did. One operator alone could call a game with a small edge a costly one, and give away bonuses that are safely
+ * Lets bonuses believe what the list says as those did who wait. One operator alone could call a game with a small edge a costly one, and give away bonuses that are safely
  * played through in it.
  */
-export async function believe(trx: Database, lines: readonly ValidatedLine[], others: readonly string[]): Promise<void> {
-  if (others.length === 0) return;
+export async function believe(trx: Database, lines: readonly ValidatedLine[], waiting: readonly AuthorWaiting[]): Promise<void> {
+  if (waiting.length === 0) return;
+  const others = waiting.map(({ author }) => author);
   await sql`
     update games set agreed_rtp = games.rtp, rtp_by = null from ${saidOf(lines)}
     where games.vendor = said.vendor and games.vendor_game_code = said.vendor_game_code

@@ -9,31 +9,34 @@ import { type ListedGame, readList } from './read-list';
 import { readVendorList } from './vendor-list';
 import { authorsWaiting, believe, othersThan, writeAsFileOf } from './agreed-facts';
 import { bringingOf, type BroughtMakers, free, newMakers, writeMakers } from './makers';
-import { closeWithdrawn, NONE_WITHDRAWN, type WithdrawnGames, withdrawnGames, toWithdrawnGame } from './withdrawn-games';
+import { type ClosingGames, closeWithdrawn, closingGames, type Place, toClosingGame } from './closing-games';
 import { rowsOf, writeList } from './write-list';
 
 /** How a list is taken. Without `apply` it is only judged. */
 export interface ImportOptions {
   apply: boolean;
-  /** Writes the lines that are right even when others are refused, and closes what a vendor withdraws however much it is. */
+  /** Writes the lines that are right even when others are refused. */
   allowPartial: boolean;
+  /** How many games a vendor's list closes, as whoever applies it has read; no more are closed. */
+  closing?: number | undefined;
   reason: string;
   who: string;
 }
 
 /**
- * Brings games into the catalogue. Nothing is written when a line is refused or a vendor withdraws many of its games, unless that is asked for; bringing the same again
+ * Brings games into the catalogue. Nothing is written when a line is refused, or when a vendor's list closes many of its games, unless that is asked for; bringing the same again
  * changes nothing.
  */
 export interface GameImports {
   /** @throws DomainError `catalogue.unreadable`, `catalogue.too_many` */
   importFile(file: Buffer, format: 'csv' | 'json', taking: ImportOptions): Promise<ImportReport>;
-  /** A connected vendor's own list. @throws DomainError `catalogue.vendor_list_refused`, `catalogue.unknown_vendor` */
+  /** A connected vendor's own list. @throws DomainError `catalogue.vendor_list_refused`, `catalogue.unknown_vendor`, `catalogue.closes_more` than was read */
   importFromVendor(code: string, taking: ImportOptions): Promise<ImportReport>;
 }
 
 export interface ImportDependencies {
   audit: Pick<Audit, 'append'>;
+  brands: { all(): readonly Place[] };
   catalogueCache: CatalogueCache;
   vendors: Pick<Vendors, 'find' | 'keyFor' | 'list'>;
 }
@@ -43,32 +46,33 @@ const VENDOR_TIMEOUT_MS = 20_000;
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 
 export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>, needs: ImportDependencies): GameImports {
-  const { audit, catalogueCache, vendors } = needs;
+  const { audit, brands, catalogueCache, vendors } = needs;
   const take = async (
     { source, isFile, brought }: { source: string; isFile: boolean; brought?: BroughtMakers },
     games: readonly ListedGame[],
-    { apply, allowPartial, reason, who }: ImportOptions,
+    { apply, allowPartial, closing: read, reason, who }: ImportOptions,
   ) => {
     const library = catalogueCache.library();
     const makers = brought ? newMakers(library, brought) : [];
     const lines = validateList(library, games, brought && bringingOf(brought));
-    const withdrawn = brought ? withdrawnGames(library, brought.connection, games) : NONE_WITHDRAWN;
-    const report = reportOf(lines, withdrawn);
+    const closing = closingGames(library, lines, { brands: brands.all(), brought: brought && { ...brought, list: games } });
     const rows = rowsOf(library, lines, { vendor: brought?.connection });
     const authors = await authorsWaiting(db, lines);
     // The vendor itself is somebody else to whoever brought a file.
     const others = isFile ? await othersThan(db, authors, who) : authors;
-    const differs = rows.length + others.length + makers.length + withdrawn.games.length > 0;
-    const writes = apply && differs && (allowPartial || (report.refused === 0 && !withdrawn.tooMany));
-    if (!writes) return report;
-    const { lines: _, withdrawnGames: _games, tooManyWithdrawn: _many, ...counts } = report;
+    const agreed = others.reduce((sum, each) => sum + each.games, 0);
+    const report = reportOf(lines, closing, rows.added.length + rows.changed.length + makers.length + agreed);
+    if (!apply || report.writes === 0 || (report.refused > 0 && !allowPartial)) return report;
+    if (read === undefined && closing.tooMany) return report;
+    if (read !== undefined && report.closing > read) throw new DomainError('catalogue.closes_more', { details: { now: report.closing } });
     await db.transaction().execute(async (trx) => {
       await believe(trx, lines, others);
       if (isFile) await writeAsFileOf(trx, who);
       if (brought) await writeMakers(trx, { ...brought, makers });
-      await writeList(trx, rows);
-      await closeWithdrawn(trx, withdrawn);
-      await audit.append(trx, { who, reason, action: 'catalogue.imported', after: { source, ...counts, applied: true } });
+      await writeList(trx, rows, brought !== undefined);
+      await closeWithdrawn(trx, closing);
+      const after = { source, ...factsOf(report), applied: true };
+      await audit.append(trx, { who, reason, action: 'catalogue.imported', after });
     });
     bus.publish('catalogue.changed', { brand: '*' });
     await catalogueCache.settled();
@@ -93,21 +97,31 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
   };
 }
 
-/** Refused lines first, unchanged ones only counted. */
-function reportOf(judged: readonly ValidatedLine[], { games, tooMany }: WithdrawnGames): ImportReport {
+/** Refused lines first, unchanged ones only counted. @param writes rows, but for those of games that are withdrawn */
+function reportOf(judged: readonly ValidatedLine[], { games, tooMany }: ClosingGames, writes: number): ImportReport {
   const count = (outcome: ValidatedLine['outcome']) => judged.filter((each) => each.outcome === outcome).length;
   const shown = ['refused', 'changed', 'added'].flatMap((outcome) => judged.filter((each) => each.outcome === outcome));
+  const withdrawn = games.filter(({ why }) => why === 'withdrawn').length;
   return {
     applied: false,
     added: count('added'),
     changed: count('changed'),
     unchanged: count('unchanged'),
     refused: count('refused'),
-    withdrawn: games.length,
-    tooManyWithdrawn: tooMany,
-    withdrawnGames: games.slice(0, MAX_IMPORT_LINES_SHOWN).map(toWithdrawnGame),
+    writes: writes + withdrawn,
+    withdrawn,
+    closing: games.length,
+    closingGames: games.slice(0, MAX_IMPORT_LINES_SHOWN).map(toClosingGame),
+    tooManyClosing: tooMany,
     lines: shown.slice(0, MAX_IMPORT_LINES_SHOWN).map(lineOf),
   };
+}
+
+/** So many closed games are named in an entry of the audit log; the count is of all. */
+const MOST_IN_AUDIT = 100;
+
+function factsOf({ lines: _, tooManyClosing: _many, closingGames: closed, ...counts }: ImportReport) {
+  return { ...counts, closed: closed.slice(0, MOST_IN_AUDIT).map(({ vendor, code, why }) => ({ vendor, code, why })) };
 }
 
 function lineOf({ line, game, outcome, fields, fault }: ValidatedLine): ImportLine {
