@@ -20,6 +20,7 @@ const commands = [
   ['vendor add', [PAVILION, 'vendor', 'add'], ['studio', '--public-key', 'key.pem', '--launch', 'nowhere']],
   ['catalogue', [PAVILION, 'catalogue'], ['burn']],
   ['catalogue import', [PAVILION, 'catalogue', 'import'], ['games.csv', '--apply']],
+  ['catalogue pull', [PAVILION, 'catalogue', 'pull'], ['studio', '--closing', 'many']],
   ['migration', [PAVILION, 'migration'], ['burn']],
   ['api-report', [PAVILION, 'api-report'], ['--check', '--accept-breaking', 'to see it']],
   ['bench', [PAVILION, 'bench'], ['--only', 'weather']],

@@ -10,6 +10,7 @@ const options = {
 const closing = {
   value: 'count',
   about: 'how many games the list closes, as it was printed before; needed where those are many, and no more are closed',
+  check: (text) => (/^\d{1,6}$/.test(text) ? undefined : 'it is a number of games'),
 };
 
 export const command = {
@@ -39,7 +40,7 @@ export const command = {
 export async function run({ subcommand, positionals, values, flags }) {
   const asked = { apply: flags.has('apply'), partly: flags.has('partly'), reason: values.reason };
   if (asked.apply && !asked.reason) throw new WrongUsage('--apply needs a --reason, for the audit log.');
-  if (values.closing !== undefined) asked.closing = countOf(values.closing);
+  if (values.closing !== undefined) asked.closing = Number(values.closing);
   const report = subcommand === 'pull' ? await pull(positionals.vendor, asked) : await importFile(positionals.file, asked);
   printReport(report);
   if (report.refused > 0) process.exitCode = 1;
@@ -47,11 +48,6 @@ export async function run({ subcommand, positionals, values, flags }) {
     throw new UserError(
       `The list closes ${report.closing} games, which is more than one in twenty of the vendor’s: nothing was written. --closing ${report.closing} closes them.`,
     );
-}
-
-function countOf(text) {
-  if (!/^\d{1,6}$/.test(text)) throw new WrongUsage('--closing is a number of games.');
-  return Number(text);
 }
 
 function pull(vendor, { apply, partly, closing, reason }) {
