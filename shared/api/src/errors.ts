@@ -158,6 +158,7 @@ export const errorStatus = {
   'bonuses.second_operator_required': 409,
   'promotions.invalid': 422,
   'promotions.conflict': 409,
+  'promotions.begun': 409,
   'promotions.player_gains': 422,
   'promotions.request_closed': 409,
   'promotions.second_operator_required': 409,

@@ -37,6 +37,13 @@ export const PromotionRuleChange = Type.Object(
 );
 export type PromotionRuleChange = Static<typeof PromotionRuleChange>;
 
+/**
+ * `POST /staff/brands/:brand/promotions/:kind/:code/withdrawal` (role `approver`): takes back the version that comes last and has not begun. It never holds, and keeps its
+ * number; the version before it goes on. Within the last minute before it begins it is too late (`promotions.begun`).
+ */
+export const PromotionRuleWithdrawal = Type.Object({ version: Type.Integer({ minimum: 1 }), reason: text(300, 3) }, closed);
+export type PromotionRuleWithdrawal = Static<typeof PromotionRuleWithdrawal>;
+
 /** `POST /staff/brands/:brand/promotions/:kind/cost` (role `viewer`): what a rule would cost, before it is saved. */
 export const PromotionCostQuestion = Type.Object({ terms: CountingTerms }, closed);
 export type PromotionCostQuestion = Static<typeof PromotionCostQuestion>;
@@ -51,11 +58,13 @@ export interface PromotionCost {
   game: { vendor: string; code: string; name: { bn: string; en: string }; share: number; rtp: number } | null;
 }
 
-/** A version of a rule as operators see it. Times are ISO 8601; without `validUntil` nothing comes after it yet. */
+/** A version of a rule as operators see it. Times are ISO 8601; without `validUntil` nothing comes after it yet; of one that was withdrawn it is `validFrom`. */
 export type PromotionRuleLine = Omit<PromotionRuleChange, 'reason' | 'validFrom'> & {
   code: string;
   validFrom: string;
   validUntil: string | null;
+  /** It was taken back before it began. */
+  withdrawn: boolean;
   writtenBy: string;
   writtenAt: string;
 };

@@ -1,6 +1,7 @@
 import { PromotionRuleChange, type PromotionRulesValue } from '@pavilion/api/staff';
 import { gameCategories } from '@pavilion/api/games';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { enrolStaff, seedGames, staffRequest, type TestOperator, TestVendor } from '../../../platform/testing';
 import { faultsOf, type InputSchema } from '../../../platform/testing/input-from-schema';
@@ -260,4 +261,88 @@ it('a viewer may look and ask what it costs, and decides nothing; an operator of
 
   expect(await statuses(staff['vera'] as TestOperator)).toEqual([200, 403, 403, 403, 403]);
   expect(await statuses(stranger)).toEqual([403, 403, 403, 403, 403]);
+});
+
+describe('a version that has not begun', () => {
+  const withdraw = (who: string, version: number) =>
+    does(who, 'POST', `${ROOT}/play/withdrawal`, { version, reason: 'it was the wrong month' });
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const holdingAt = async (at: Date): Promise<number[]> =>
+    (
+      await owner.query<{ version: number }>(
+        `select version from promotion_rules where brand = 'pavilion' and valid_from <= $1 and $1 < coalesce(valid_until, 'infinity')`,
+        [at],
+      )
+    ).rows.map(({ version }) => version);
+
+  it('can be withdrawn, the last one first, and the one before goes on; what holds or nearly does cannot', async () => {
+    expect((await withdraw('vera', 4)).statusCode).toBe(403);
+    expect((await withdraw('mira', 3)).json().code).toBe('promotions.conflict');
+
+    const { value } = (await withdraw('mira', 4)).json<{ value: PromotionRulesValue }>();
+    const [fourth, third] = value.rules[0]?.versions ?? [];
+    expect(fourth).toMatchObject({ version: 4, withdrawn: true, validUntil: fourth?.validFrom });
+    expect(third).toMatchObject({ version: 3, withdrawn: false, validUntil: null });
+    const log = (await does('mira', 'GET', '/staff/audit?brand=pavilion')).json().value.lines;
+    expect(log[0]).toMatchObject({ action: 'promotions.rule-withdrawn', who: 'mira', before: { version: 4 }, after: { version: 3 } });
+    expect((await withdraw('amina', 4)).json().code).toBe('promotions.conflict');
+
+    const rest = (await withdraw('amina', 3)).json<{ value: PromotionRulesValue }>().value.rules[0];
+    expect(rest?.versions.map(({ version, withdrawn }) => [version, withdrawn])).toEqual([
+      [4, true],
+      [3, true],
+      [2, false],
+      [1, false],
+    ]);
+    expect(rest?.cost.gainShare).toBeLessThanOrEqual(0);
+    expect(await holdingAt(inHours(9))).toEqual([2]);
+    const begun = await withdraw('mira', 2);
+    expect([begun.statusCode, begun.json().code]).toEqual([409, 'promotions.begun']);
+  });
+
+  it('takes along what two had agreed to, and makes room for one that switches the rule off', async () => {
+    const gaining = { ...generous(4), validFrom: inHours(1).toISOString() };
+    expect((await does('mira', 'PUT', `${ROOT}/play`, gaining)).json().code).toBe('promotions.player_gains');
+
+    const off = { ...careful(4), enabled: false, validFrom: inHours(1).toISOString() };
+    expect((await does('mira', 'PUT', `${ROOT}/play`, off)).statusCode).toBe(200);
+
+    expect([await holdingAt(inHours(0.5)), await holdingAt(inHours(9))]).toEqual([[2], [5]]);
+  });
+
+  it('leaves the end of the one before where it is, once another follows at the same time', async () => {
+    const [last] = (await rulesSeenBy('vera')).rules[0]?.versions ?? [];
+    await withdraw('mira', 5);
+    expect((await does('mira', 'PUT', `${ROOT}/play`, { ...careful(5), validFrom: last?.validFrom ?? '' })).statusCode).toBe(200);
+
+    for (const version of [2, 5])
+      await expect(
+        owner.query(`update promotion_rules set valid_until = null where brand = 'pavilion' and version = ${version}`),
+      ).rejects.toThrow('stays as it is');
+    expect([await holdingAt(inHours(0.5)), await holdingAt(inHours(9))]).toEqual([[2], [6]]);
+  });
+});
+
+it('of two who write the next version at the same time one does, and the other is told', async () => {
+  const before = await latestVersion();
+  const wanted = { ...careful(before), validFrom: new Date(Date.now() + 40_000_000).toISOString() };
+  const waiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      vendor.app.platform.db,
+    );
+    return rows[0]?.waiting ?? 0;
+  };
+  // Both have to have read the rule before either may write it.
+  await owner.query('begin');
+  await owner.query(`select from promotion_rules where brand = 'pavilion' and valid_until is null for update`);
+  const asked = Promise.all(['mira', 'amina'].map((who) => does(who, 'PUT', `${ROOT}/play`, wanted)));
+  while ((await waiting()) < 2) await new Promise((resolve) => void setTimeout(resolve, 20));
+  await owner.query('commit');
+
+  const answers = await asked;
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('promotions.conflict');
+  expect(await latestVersion()).toBe(before + 1);
 });

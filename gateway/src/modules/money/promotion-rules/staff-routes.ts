@@ -6,6 +6,7 @@ import {
   PromotionRequestAddress,
   PromotionRequestDecision,
   PromotionRuleChange,
+  PromotionRuleWithdrawal,
 } from '@pavilion/api/staff';
 import { ok } from '../../../platform/http';
 import type { PromotionRules } from './service';
@@ -30,6 +31,14 @@ export function promotionRuleStaffRoutes(rules: PromotionRules): FastifyPluginAs
       { config: approver, schema: { params: PromotionAddress, body: PromotionRuleChange } },
       async ({ params, body, operator }) => {
         await rules.write(params, body, operator.name);
+        return ok(await rules.overview(params.brand, params.kind));
+      },
+    );
+    app.post(
+      `${root}/:code/withdrawal`,
+      { config: approver, schema: { params: PromotionAddress, body: PromotionRuleWithdrawal } },
+      async ({ params, body, operator }) => {
+        await rules.withdraw(params, body, operator.name);
         return ok(await rules.overview(params.brand, params.kind));
       },
     );

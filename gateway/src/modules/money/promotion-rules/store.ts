@@ -24,9 +24,35 @@ export function ruleStore(db: Database) {
           .execute()
       ).map(({ code }) => code),
     versions: (name: RuleName): Promise<RuleRow[]> => rule(name).orderBy('version', 'desc').limit(VERSIONS_SHOWN).execute(),
-    /** The latest; nobody else writes another until the transaction ends. */
-    holdLatest: (name: RuleName): Promise<RuleRow | undefined> =>
-      rule(name).orderBy('version', 'desc').limit(1).forUpdate().executeTakeFirst(),
+    /** The one that nothing follows yet; nobody else writes another until the transaction ends. */
+    holdLast: (name: RuleName): Promise<RuleRow | undefined> =>
+      rule(name).where('valid_until', 'is', null).forUpdate().executeTakeFirst(),
+    /** The number of the latest, withdrawn ones among them; 0 when there is none. */
+    latestNumber: async (name: RuleName): Promise<number> =>
+      (await rule(name).orderBy('version', 'desc').limit(1).executeTakeFirst())?.version ?? 0,
+    /** Nothing when it holds already, or soon: readers may have counted by it. */
+    withdraw: (id: bigint): Promise<RuleRow | undefined> =>
+      db
+        .updateTable('promotion_rules')
+        .set({ valid_until: sql.ref('valid_from') })
+        .where('id', '=', id)
+        .where('valid_from', '>', sql<Date>`now() + interval '1 minute'`)
+        .returningAll()
+        .executeTakeFirst(),
+    /** Where one is withdrawn, the version before it goes on. */
+    reopenBefore: ({ brand, kind, code, id }: RuleRow): Promise<RuleRow | undefined> =>
+      db
+        .updateTable('promotion_rules as before')
+        .set({ valid_until: null })
+        .from('promotion_rules as withdrawn')
+        .where('withdrawn.id', '=', id)
+        .where('before.brand', '=', brand)
+        .where('before.kind', '=', kind)
+        .where('before.code', '=', code)
+        .whereRef('before.valid_until', '=', 'withdrawn.valid_from')
+        .whereRef('before.valid_from', '<', 'before.valid_until')
+        .returningAll('before')
+        .executeTakeFirst(),
     /** Ends the version where the next one begins. */
     end: (id: bigint, at: RawBuilder<Date>) =>
       db.updateTable('promotion_rules').set({ valid_until: at }).where('id', '=', id).execute(),

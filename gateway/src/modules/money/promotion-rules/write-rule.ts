@@ -1,4 +1,4 @@
-import type { PromotionCost, PromotionRuleChange } from '@pavilion/api/staff';
+import type { PromotionCost, PromotionRuleChange, PromotionRuleWithdrawal } from '@pavilion/api/staff';
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '@pavilion/time';
 import { type RawBuilder, sql } from 'kysely';
@@ -25,6 +25,8 @@ export interface RuleWriter {
   costOf(terms: PromotionRuleChange['terms']): Promise<PromotionCost>;
   /** @throws DomainError `promotions.invalid`, `promotions.player_gains`, `promotions.conflict` */
   write(trx: Database, decision: RuleDecision): Promise<void>;
+  /** Takes back the version that has not begun; the one before goes on. @throws DomainError `promotions.conflict`, `promotions.begun` */
+  withdraw(trx: Database, rule: RuleName, asked: PromotionRuleWithdrawal & { who: string }): Promise<void>;
 }
 
 export function createRuleWriter({ audit, readFacts }: { audit: Audit; readFacts: () => Promise<GameFacts> }): RuleWriter {
@@ -33,10 +35,9 @@ export function createRuleWriter({ audit, readFacts }: { audit: Audit; readFacts
     costOf,
     async write(trx, { rule, wanted, who, agreedGain }) {
       const store = ruleStore(trx);
-      const before = await store.holdLatest(rule);
-      // Whoever waited for another writer holds the version that this one has just ended.
-      const isLatest = (before?.version ?? 0) === wanted.version && !before?.valid_until;
-      if (!isLatest) throw new DomainError('promotions.conflict');
+      const before = await store.holdLast(rule);
+      // Read after it is held: whoever waited for another writer finds that one's version.
+      if ((await store.latestNumber(rule)) !== wanted.version) throw new DomainError('promotions.conflict');
       const terms = toStored(wanted.terms);
       assertPossible(rule, terms, await readFacts());
       const accepted = agreedGain ?? (before && isDeepStrictEqual(before.terms, terms) ? before.accepted_gain : 0);
@@ -51,6 +52,16 @@ export function createRuleWriter({ audit, readFacts }: { audit: Audit; readFacts
       if (!after) throw new DomainError('promotions.conflict');
       const facts = { ...(before && { before: toRuleLine(before) }), after: toRuleLine(after) };
       await audit.append(trx, { who, brand: rule.brand, reason: wanted.reason, action: 'promotions.rule-changed', ...facts });
+    },
+    async withdraw(trx, rule, { version, reason, who }) {
+      const store = ruleStore(trx);
+      const last = await store.holdLast(rule);
+      if (last?.version !== version) throw new DomainError('promotions.conflict');
+      const withdrawn = await store.withdraw(last.id);
+      if (!withdrawn) throw new DomainError('promotions.begun');
+      const goesOn = await store.reopenBefore(withdrawn);
+      const facts = { before: toRuleLine(last), ...(goesOn && { after: toRuleLine(goesOn) }) };
+      await audit.append(trx, { who, brand: rule.brand, reason, action: 'promotions.rule-withdrawn', ...facts });
     },
   };
 }
@@ -74,7 +85,7 @@ function assertPossible({ kind, code }: RuleName, { contribution }: StoredTerms,
 function beginOf({ validFrom }: PromotionRuleChange, before: RuleRow | undefined): RawBuilder<Date> {
   const asked = validFrom === null ? 0 : Date.parse(validFrom);
   const earliest = before && before.valid_from.getTime() > Date.now() ? before.valid_from.getTime() : 0;
-  // Until it begins nothing else can be written, so a slip of a year would hold the rule for as long.
+  // Nothing begins before it while it stands, and what is far away is forgotten.
   if ((earliest > 0 && asked <= earliest) || asked > Date.now() + LATEST_DAYS * DAY_MS)
     throw new DomainError('promotions.invalid', { fields: { validFrom: 'promotions.invalid' } });
   return sql<Date>`greatest(now() + interval '1 minute', ${new Date(asked)}::timestamptz)`;
