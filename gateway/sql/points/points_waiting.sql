@@ -11,3 +11,4 @@ language sql stable set search_path = public, pg_temp as $$
 $$;
 
 revoke execute on function points_waiting from public, pavilion_app;
+grant execute on function points_waiting to pavilion_app;

@@ -182,6 +182,7 @@ export const errorStatus = {
   'catalogue.vendor_list_refused': 502,
   'points.held': 409,
   'points.insufficient': 422,
+  'points.waiting': 422,
   'points.out_of_stock': 422,
   'points.redemption_closed': 409,
   'registry.version_exists': 409,

@@ -19,13 +19,22 @@ const REFUSALS = {
 } as const;
 
 interface Dependencies {
-  store: Pick<PointsStore, 'goodsOf' | 'redeem'>;
+  store: Pick<PointsStore, 'goodsOf' | 'redeem' | 'waiting'>;
   cipher: FieldCipher;
   holdOf(brand: string, memberId: string): Promise<{ until: Date } | undefined>;
 }
 
 /** What points buy. Where it goes is sealed. */
 export function createPointMall({ store, cipher, holdOf }: Dependencies) {
+  /** Whoever reads a balance that is enough is told how many of the points wait for their round. @throws DomainError `points.waiting` */
+  const assertNotWaiting = async (
+    { brand, memberId, goodsId, quantity }: { brand: string; memberId: string; goodsId: string; quantity: number },
+    held: bigint,
+  ) => {
+    const wanted = (await store.goodsOf(brand)).find(({ id }) => id === goodsId);
+    const waiting = wanted && held >= wanted.points * BigInt(quantity) ? await store.waiting(memberId) : 0n;
+    if (waiting > 0n) throw new DomainError('points.waiting', { details: { waiting: Number(waiting) } });
+  };
   return {
     async rewards(brand: string): Promise<PointRewardsValue> {
       const goods = await store.goodsOf(brand);
@@ -50,6 +59,7 @@ export function createPointMall({ store, cipher, holdOf }: Dependencies) {
       if (hold) throw new DomainError('points.held', { details: holdDetails(hold.until) });
       const sealed = cipher.seal(JSON.stringify({ receivingAddress, mobileNumber }), deliveryContext(memberId, key));
       const { outcome, redemption, held } = await store.redeem({ memberId, goodsId, quantity, key, sealed });
+      if (outcome === 'insufficient') await assertNotWaiting({ brand, memberId, goodsId, quantity }, held ?? 0n);
       if (outcome !== 'done' && outcome !== 'repeated') throw new DomainError(REFUSALS[outcome]);
       return { redemptionId: redemption ?? '', pointBalance: Number(held) };
     },

@@ -266,7 +266,9 @@ describe('points of a bet whose round is not over', () => {
     const { person, bet, move } = await betting('opener');
     expect(await balanceOf(person)).toBe(250 + 100);
 
-    expect((await redeem(person)).json().code).toBe('points.insufficient');
+    expect((await redeem(person)).json()).toMatchObject({ code: 'points.waiting', details: { waiting: 100 } });
+    // Two cost more than there is to be seen.
+    expect((await redeem(person, { redeemQuantity: 2 })).json()).toMatchObject({ code: 'points.insufficient' });
     expect(await balanceOf(person)).toBe(350);
     await move('win', bet);
     expect((await redeem(person)).json().value.pointBalance).toBe(350 - MUG);

@@ -17,7 +17,7 @@ export interface Points {
   config(brand: string): Promise<PointConfigValue>;
   rewards(brand: string): Promise<PointRewardsValue>;
   history(member: SessionFacts, query: RedeemListQuery): Promise<RedeemListValue>;
-  /** @throws DomainError `points.held`, `points.insufficient`, `points.out_of_stock`, `request.not_found`, `wallet.reference_reused` for a key with other content */
+  /** @throws DomainError `points.held`, `points.insufficient`, `points.waiting`, `points.out_of_stock`, `request.not_found`, `wallet.reference_reused` for a key with other content */
   redeem(member: Pick<SessionFacts, 'brand' | 'memberId'>, redemption: Redemption): Promise<RedeemValue>;
   desk: RedemptionDesk;
 }

@@ -84,6 +84,11 @@ export function pointsStore(db: Database) {
       if (!rows[0]) throw new Error('points_redeem gave no answer');
       return rows[0];
     },
+    /** How many of their points are of bets in rounds that are not over. */
+    async waiting(memberId: string): Promise<bigint> {
+      const { rows } = await sql<{ waiting: bigint | null }>`select points_waiting(${BigInt(memberId)}) as waiting`.execute(db);
+      return rows[0]?.waiting ?? 0n;
+    },
     records: (memberId: string, { limit, offset }: Place) =>
       db
         .selectFrom('points_entries')
