@@ -70,6 +70,7 @@ export const errorStatus = {
   'register.referral_unknown': 422,
   'member.invalid': 422,
   'member.birthday_refused': 422,
+  'member.second_operator_required': 409,
   'member.contact_known': 409,
   'password.missing': 422,
   'password.wrong': 422,

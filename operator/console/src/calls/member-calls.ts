@@ -22,6 +22,8 @@ export function memberCalls({ call }: StaffClient) {
     lock: (brand: string, id: string, wanted: MemberLock) => call<MemberView>('PUT', `${memberPath(brand, id)}/lock`, wanted),
     confirmBirthday: (brand: string, id: string, wanted: MemberBirthday) =>
       call<MemberView>('POST', `${memberPath(brand, id)}/birthday`, wanted),
+    withdrawBirthday: (brand: string, id: string, reason: string) =>
+      call<MemberView>('POST', `${memberPath(brand, id)}/birthday/withdrawal`, { reason }),
     recover: (brand: string, id: string, reason: string) => call<unknown>('POST', `${memberPath(brand, id)}/recovery`, { reason }),
     signOut: (brand: string, id: string, reason: string) => call<unknown>('POST', `${memberPath(brand, id)}/sign-out`, { reason }),
   };

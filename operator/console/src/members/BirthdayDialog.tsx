@@ -26,8 +26,9 @@ export function BirthdayDialog({ brand, member: { id, account }, onChanged, onCl
   const [reason, setReason] = useState('');
   const confirm = useMutation({
     mutationFn: () => staff.members.confirmBirthday(brand, id, { birthday, reason: reason.trim() }),
-    onSuccess: () => {
-      toast({ tone: 'positive', title: t('members.birthdayDone', { account }) });
+    onSuccess: ({ waitingBirthday }) => {
+      const title = t(waitingBirthday ? 'members.birthdayWaits' : 'members.birthdayDone', { account });
+      toast({ tone: waitingBirthday ? 'neutral' : 'positive', title });
       onChanged();
       onClose();
     },

@@ -9,7 +9,7 @@ import { useHasRole } from '../session/session-context';
 import queueStyles from '../queues/queues.module.css';
 import styles from './members.module.css';
 
-type MemberAction = 'lock' | 'unlock' | 'recover' | 'signOut';
+type MemberAction = 'lock' | 'unlock' | 'recover' | 'signOut' | 'birthdayBack';
 
 export interface MemberActionsProps {
   brand: string;
@@ -24,12 +24,13 @@ export function MemberActions({ brand, member, onChanged }: MemberActionsProps) 
   const may = useHasRole()('operator', brand);
   const [action, setAction] = useState<MemberAction>();
   const [asksBirthday, setAsksBirthday] = useState(false);
-  const { id, account, status, recoverable, sessions } = member;
+  const { id, account, status, recoverable, sessions, birthday, waitingBirthday } = member;
   const acts: Readonly<Record<MemberAction, (reason: string) => Promise<unknown>>> = {
     lock: (reason) => staff.members.lock(brand, id, { locked: true, reason }),
     unlock: (reason) => staff.members.lock(brand, id, { locked: false, reason }),
     recover: (reason) => staff.members.recover(brand, id, reason),
     signOut: (reason) => staff.members.signOut(brand, id, reason),
+    birthdayBack: (reason) => staff.members.withdrawBirthday(brand, id, reason),
   };
   return (
     <div className={queueStyles['actions']}>
@@ -51,6 +52,11 @@ export function MemberActions({ brand, member, onChanged }: MemberActionsProps) 
       <Button icon="shield-check" disabled={!may} onClick={() => setAsksBirthday(true)}>
         {t('members.birthdayConfirm')}
       </Button>
+      {(birthday ?? waitingBirthday) && (
+        <Button disabled={!may} onClick={() => setAction('birthdayBack')}>
+          {t('members.birthdayBack')}
+        </Button>
+      )}
       {!recoverable && <p className={styles['quiet']}>{t('members.unreachable')}</p>}
       {asksBirthday && (
         <BirthdayDialog brand={brand} member={member} onChanged={onChanged} onClose={() => setAsksBirthday(false)} />
@@ -60,7 +66,7 @@ export function MemberActions({ brand, member, onChanged }: MemberActionsProps) 
           title={t(`members.${action}One`, { account })}
           text={t(`members.${action}Text`)}
           confirmLabel={t(`members.${action}`)}
-          destructive={action === 'lock'}
+          destructive={action === 'lock' || action === 'birthdayBack'}
           doneText={t(`members.${action}Done`, { account })}
           act={acts[action]}
           onDone={onChanged}

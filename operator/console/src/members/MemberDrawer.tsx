@@ -46,7 +46,7 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
 
 function Facts({ member }: { member: MemberView }) {
   const t = useTexts();
-  const { id, nickname, kind, status, registeredAt, lastSignInAt, upline, contacts, birthday, lock } = member;
+  const { id, nickname, kind, status, registeredAt, lastSignInAt, upline, contacts, birthday, waitingBirthday, lock } = member;
   return (
     <>
       {lock && (
@@ -83,6 +83,15 @@ function Facts({ member }: { member: MemberView }) {
             label: t('members.birthday'),
             value: birthday ? t('members.birthdayBy', { who: birthday.who }) : t('members.birthdayNobody'),
           },
+          ...(waitingBirthday
+            ? [
+                {
+                  id: 'waiting-birthday',
+                  label: t('members.waitingBirthday'),
+                  value: t('members.waitingBirthdayOf', { who: waitingBirthday.who }),
+                },
+              ]
+            : []),
           {
             id: 'registered',
             label: t('members.registered'),

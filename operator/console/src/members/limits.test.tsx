@@ -21,6 +21,7 @@ const rina = {
   sessions: [],
   lock: null,
   birthday: null,
+  waitingBirthday: null,
   recoverable: false,
 } as const satisfies MemberView;
 

@@ -21,6 +21,7 @@ const view: MemberView = {
   upline: 'omar',
   contacts: { mail: 'r•••@mail.example', phone: null },
   birthday: null,
+  waitingBirthday: null,
   origin: {
     way: 'username',
     page: 'https://pavilion.example/register',
@@ -144,6 +145,33 @@ describe('members', () => {
     await user.click(submit);
     expect(await drawer.findByText('Confirmed by asha')).toBeInTheDocument();
     expect(gateway.bodiesOf(call).at(-1)).toEqual({ birthday: '1980-05-06', reason: 'saw the passport' });
+  });
+
+  it('have a date of birth that makes them older wait for a second operator, and the confirmed one taken back', async () => {
+    const call = `POST /brands/pavilion/members/${ID}/birthday`;
+    const one = `GET /brands/pavilion/members/${ID}`;
+    const confirmed = { ...view, birthday: { who: 'asha', at: '2026-11-21T10:00:00Z' } };
+    const waiting = { ...confirmed, waitingBirthday: { who: 'mira', at: '2026-11-22T10:00:00Z' } };
+    const { user, gateway, drawer } = await openRina((answerer) => answerer.answer(one, confirmed).answer(call, waiting));
+    await user.click(await drawer.findByRole('button', { name: 'Confirm date of birth' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Confirm the date of birth of rina' }));
+    await user.type(form.getByLabelText(/^Date of birth/), '1970-05-06');
+    await user.type(form.getByLabelText(/^Reason/), 'saw the passport');
+    gateway.answer(one, waiting);
+    await user.click(form.getByRole('button', { name: 'Confirm date of birth' }));
+
+    expect(await screen.findByText(/Another operator has to read the date of birth of rina/)).toBeInTheDocument();
+    expect(await drawer.findByText(/Entered by mira/)).toBeInTheDocument();
+    expect(drawer.getByText('Confirmed by asha')).toBeInTheDocument();
+
+    gateway.answer(`${call}/withdrawal`, view).answer(one, view);
+    await user.click(drawer.getByRole('button', { name: 'Take date of birth back' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Take the date of birth of rina back?' }));
+    await user.type(question.getByLabelText(/^Reason/), 'it was another member’s');
+    await user.click(question.getByRole('button', { name: 'Take date of birth back' }));
+    expect(await drawer.findByText('Not confirmed')).toBeInTheDocument();
+    expect(drawer.queryByRole('button', { name: 'Take date of birth back' })).not.toBeInTheDocument();
+    expect(gateway.bodiesOf(`${call}/withdrawal`)).toEqual([{ reason: 'it was another member’s' }]);
   });
 
   it('are locked with a reason, and a refusal stays in view', async () => {

@@ -47,6 +47,8 @@ export interface MemberView extends MemberLine {
   contacts: { mail: string | null; phone: string | null };
   /** Who read their date of birth from a document, and when; null where nobody did. The date itself is shown to nobody. */
   birthday: { who: string; at: string } | null;
+  /** Who read another date by which they would be older: it holds once a second operator reads the same. */
+  waitingBirthday: { who: string; at: string } | null;
   /** How they came, as their browser said when they registered: it proves nothing. Null for accounts that nobody registered. */
   origin: {
     way: 'username' | 'mobile';
@@ -67,10 +69,16 @@ export interface MemberView extends MemberLine {
 export const MemberLock = Type.Object({ locked: Type.Boolean(), reason }, closed);
 export type MemberLock = Static<typeof MemberLock>;
 
-/** `POST …/members/:id/birthday`: the date of birth that the operator read from a document. Vendors are told the age in full years by it. */
+/**
+ * `POST …/members/:id/birthday`: the date of birth that the operator read from a document. Vendors are told the age in full years by it. Where the member would be older by it than was
+ * confirmed last, it waits until another operator asks for the same.
+ */
 export const MemberBirthday = Type.Object({ birthday: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }), reason }, closed);
 export type MemberBirthday = Static<typeof MemberBirthday>;
 
-/** `POST …/members/:id/recovery` sends a link to a new password; `POST …/members/:id/sign-out` ends every session. */
+/**
+ * `POST …/members/:id/recovery` sends a link to a new password; `POST …/members/:id/sign-out` ends every session; `POST …/members/:id/birthday/withdrawal` takes back the date
+ * of birth, the confirmed one and the one that waits.
+ */
 export const MemberAction = Type.Object({ reason }, closed);
 export type MemberAction = Static<typeof MemberAction>;

@@ -108,6 +108,83 @@ describe('the date of birth that an operator read from a document', () => {
   });
 });
 
+describe('a date of birth that was confirmed', () => {
+  let second: TestOperator;
+  beforeAll(async () => void (second = await enrolStaff(app, 'second', { pavilion: 'operator' })));
+  const former = async (id: bigint) =>
+    (await app.platform.db.selectFrom('former_birthdays').selectAll().where('member_id', '=', id).orderBy('id').execute()).map(
+      ({ confirmed_by }) => confirmed_by,
+    );
+  async function confirmed(account: string, day: string) {
+    await member(account);
+    const { members } = app.gateway.services;
+    const { id = 0n, publicId = '' } = (await members.byAccount('pavilion', account)) ?? {};
+    const url = `${STAFF_URL}/${publicId}/birthday`;
+    const says = async (birthday: string, as = helper) => (await staff('POST', url, { birthday, reason }, as)).json();
+    expect((await says(day)).value.birthday).toMatchObject({ who: 'helper' });
+    return {
+      id,
+      says,
+      takesBack: (as = helper) => staff('POST', `${url}/withdrawal`, { reason: 'it was another member' }, as),
+      day: async () => (await members.birthday('pavilion', id))?.day,
+    };
+  }
+
+  it('is replaced by a later one at once; what it was is kept, sealed, and the log says that it was replaced', async () => {
+    const { id, says, day } = await confirmed('younger', '1980-05-06');
+
+    expect((await says('1990-05-06', second)).value).toMatchObject({ birthday: { who: 'second' }, waitingBirthday: null });
+
+    expect(await day()).toBe('1990-05-06');
+    expect(await auditLine()).toMatchObject({ action: 'members.birthday-confirmed', who: 'second', after: { replaced: true } });
+    expect(await former(id)).toEqual(['helper']);
+    const rows = await app.platform.db.selectFrom('former_birthdays').selectAll().execute();
+    expect(rows.every(({ sealed }) => !sealed.includes('1980'))).toBe(true);
+    expect((await says('1990-05-06')).value.waitingBirthday).toBeNull();
+    expect(await auditLine()).toMatchObject({ action: 'members.birthday-confirmed', after: { replaced: false } });
+  });
+
+  it('is replaced by an earlier one only when two operators read the same', async () => {
+    const { says, day } = await confirmed('older', '1990-05-06');
+
+    expect((await says('1970-01-02')).value).toMatchObject({ birthday: { who: 'helper' }, waitingBirthday: { who: 'helper' } });
+    expect(await auditLine()).toMatchObject({ action: 'members.birthday-asked', after: { account: 'older' } });
+    expect(await says('1970-01-02')).toMatchObject({ code: 'member.second_operator_required' });
+    // Another date is another question.
+    expect((await says('1970-01-03', second)).value.waitingBirthday).toMatchObject({ who: 'second' });
+    expect(await says('1970-01-03', second)).toMatchObject({ code: 'member.second_operator_required' });
+    expect(await day()).toBe('1990-05-06');
+
+    expect((await says('1970-01-03')).value).toMatchObject({ birthday: { who: 'helper' }, waitingBirthday: null });
+    expect(await day()).toBe('1970-01-03');
+    expect(await auditLine()).toMatchObject({ action: 'members.birthday-confirmed', after: { replaced: true } });
+  });
+
+  it('can be taken back with a reason, and is not made an earlier one that way by one operator alone', async () => {
+    const { id, says, takesBack, day } = await confirmed('mistaken', '1990-05-06');
+    const viewer = await enrolStaff(app, 'watcher', { pavilion: 'viewer' });
+    expect((await takesBack(viewer)).statusCode).toBe(403);
+
+    expect((await takesBack()).json().value).toMatchObject({ birthday: null, waitingBirthday: null });
+
+    expect(await day()).toBeUndefined();
+    expect(await former(id)).toEqual(['helper']);
+    expect(await auditLine()).toMatchObject({ action: 'members.birthday-withdrawn', reason: 'it was another member', who: 'helper' });
+    expect((await takesBack()).statusCode).toBe(404);
+    expect((await says('1970-01-02')).value).toMatchObject({ birthday: null, waitingBirthday: { who: 'helper' } });
+    expect(await day()).toBeUndefined();
+    expect((await says('1995-01-02')).value).toMatchObject({ birthday: { who: 'helper' }, waitingBirthday: null });
+    expect((await says('1970-01-02')).value.waitingBirthday).toMatchObject({ who: 'helper' });
+    await takesBack();
+    expect((await says('1970-01-02', second)).value).toMatchObject({ birthday: null, waitingBirthday: { who: 'second' } });
+  });
+
+  it('was what it was: nobody changes or deletes what is kept of it', async () => {
+    for (const statement of [sql`update former_birthdays set confirmed_by = 'x'`, sql`delete from former_birthdays`])
+      await expect(statement.execute(app.platform.db)).rejects.toThrow(/permission denied/);
+  });
+});
+
 describe('how a member came', () => {
   const register = async (username: string, said: object) => {
     const payload = { username, password: PASSWORD, confirmPassword: PASSWORD, ...REGISTRATION_CONSENT, ...said };

@@ -8,7 +8,7 @@ import { lineOf, toWireOrigin } from './member-lines';
 import { memberAdminStore } from './store';
 
 interface Dependencies {
-  members: Pick<Members, 'byId' | 'byPublicId' | 'birthday' | 'contacts' | 'origin'>;
+  members: Pick<Members, 'byId' | 'byPublicId' | 'birthday' | 'waitingBirthday' | 'contacts' | 'origin'>;
   outbox: Pick<Outbox, 'canSend'>;
 }
 
@@ -19,9 +19,10 @@ export function createMemberView(db: Database, { members, outbox }: Dependencies
     const [[row], member] = await Promise.all([store.byPublicId(brand, publicId), members.byPublicId(brand, publicId)]);
     if (!row || !member) throw new DomainError('request.not_found');
     const { id, uplineId } = member;
-    const [{ mail, phone }, birthday, lock, origin, upline, sessions] = await Promise.all([
+    const [{ mail, phone }, birthday, waiting, lock, origin, upline, sessions] = await Promise.all([
       members.contacts(brand, id),
       members.birthday(brand, id),
+      members.waitingBirthday(brand, id),
       store.lockOf(id),
       members.origin(brand, id),
       uplineId === undefined ? undefined : members.byId(brand, uplineId),
@@ -32,6 +33,7 @@ export function createMemberView(db: Database, { members, outbox }: Dependencies
       upline: upline?.account ?? null,
       contacts: { mail: mail ? maskRecipient(mail) : null, phone: phone ? maskRecipient(phone) : null },
       birthday: birthday ? { who: birthday.who, at: birthday.at.toISOString() } : null,
+      waitingBirthday: waiting ? { who: waiting.who, at: waiting.at.toISOString() } : null,
       sessions: sessions.map(({ device, network, created_at, seen_at }) => ({
         device,
         network,

@@ -21,19 +21,27 @@ export interface MemberAdmin {
   view(brand: string, id: string): Promise<MemberView>;
   /** Locks, which ends every session, or takes the lock off. @throws DomainError `request.not_found`, `members.already`, `members.closed` */
   setLock(input: StaffAction, locked: boolean): Promise<MemberView>;
-  /** Keeps the date of birth that the operator read from a document. @throws DomainError `request.not_found`, `member.birthday_refused` */
+  /**
+   * Keeps the date of birth that the operator read from a document; one by which the member would be older than was confirmed waits for a second operator.
+   *
+   * @throws DomainError `request.not_found`, `member.birthday_refused`, `member.second_operator_required`
+   */
   confirmBirthday(input: StaffAction, birthday: string): Promise<MemberView>;
+  /** Takes the date of birth back, confirmed for the wrong member or asked for by them. @throws DomainError `request.not_found` when there is none */
+  withdrawBirthday(input: StaffAction): Promise<MemberView>;
   /** Sends the member a link to a new password. @throws DomainError `request.not_found`, `members.unreachable` */
   sendRecovery(input: StaffAction): Promise<void>;
   /** @throws DomainError `request.not_found` */
   signOut(input: StaffAction): Promise<void>;
 }
 
+type Birthdays = 'birthday' | 'waitingBirthday' | 'confirmBirthday' | 'withdrawBirthday';
+
 export interface MemberAdminDependencies {
   audit: Audit;
   auth: Pick<Auth, 'endSessions' | 'recovery'>;
   brands: Pick<Brands, 'byCode'>;
-  members: Pick<Members, 'byId' | 'byPublicId' | 'byPhone' | 'birthday' | 'confirmBirthday' | 'contacts' | 'origin'>;
+  members: Pick<Members, 'byId' | 'byPublicId' | 'byPhone' | Birthdays | 'contacts' | 'origin'>;
   outbox: Pick<Outbox, 'canSend'>;
   verification: Pick<Verification, 'phoneOf'>;
 }
@@ -72,9 +80,19 @@ export function createMemberAdmin({ db, config }: Pick<Platform, 'db' | 'config'
       const { brand, id, who, reason } = input;
       const member = await found(brand, id);
       await db.transaction().execute(async (trx) => {
-        await members.confirmBirthday(trx, { brand, id: member.id, day, who });
+        const outcome = await members.confirmBirthday(trx, { brand, id: member.id, day, who });
+        const action = outcome === 'waiting' ? 'members.birthday-asked' : 'members.birthday-confirmed';
+        const after = { id, account: member.account, replaced: outcome === 'replaced' };
+        await audit.append(trx, { who, reason, action, brand, after });
+      });
+      return view(brand, id);
+    },
+    async withdrawBirthday({ brand, id, who, reason }) {
+      const member = await found(brand, id);
+      await db.transaction().execute(async (trx) => {
+        if (!(await members.withdrawBirthday(trx, member.id))) throw new DomainError('request.not_found');
         const after = { id, account: member.account };
-        await audit.append(trx, { who, reason, action: 'members.birthday-confirmed', brand, after });
+        await audit.append(trx, { who, reason, action: 'members.birthday-withdrawn', brand, after });
       });
       return view(brand, id);
     },

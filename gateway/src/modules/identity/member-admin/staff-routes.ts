@@ -42,6 +42,11 @@ export function memberAdminRoutes(admin: MemberAdmin): FastifyPluginAsyncTypebox
         ok(await admin.confirmBirthday({ ...params, reason, who: operator.name }, birthday)),
     );
     app.post(
+      `${root}/:id/birthday/withdrawal`,
+      { config, schema: { params: One, body: MemberAction } },
+      async ({ params, body, operator }) => ok(await admin.withdrawBirthday({ ...params, ...body, who: operator.name })),
+    );
+    app.post(
       `${root}/:id/sign-out`,
       { config, schema: { params: One, body: MemberAction } },
       async ({ params, body, operator }) => {

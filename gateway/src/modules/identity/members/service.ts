@@ -3,7 +3,13 @@ import { createFieldCipher, type Passwords, RegistrationQueueFull } from '../../
 import { DomainError } from '../../../platform/errors';
 import type { Platform } from '../../../platform/platform';
 import type { Database } from '../../../platform/database';
-import { type BirthdayConfirmation, type ConfirmedBirthday, createBirthdays } from './birthdays';
+import {
+  type BirthdayConfirmation,
+  type BirthdayOutcome,
+  type ConfirmedBirthday,
+  createBirthdays,
+  type WaitingBirthday,
+} from './birthdays';
 import type { Member } from './member';
 import { type RegistrationOrigin, originStore } from './registration-origin';
 import { type Contacts, createProfiles, type ProfileInput } from './profiles';
@@ -78,8 +84,17 @@ export interface Members {
   profile(brand: string, id: bigint): Promise<Profile>;
   /** When they were born, as an operator read it from a document; nothing by what they say themselves. */
   birthday(brand: string, id: bigint): Promise<ConfirmedBirthday | undefined>;
-  /** Within a transaction of the caller's; the one before is replaced. @throws DomainError `member.birthday_refused` */
-  confirmBirthday(trx: Database, confirmation: BirthdayConfirmation): Promise<void>;
+  /** Who read another date by which they would be older, for which a second operator is needed. */
+  waitingBirthday(brand: string, id: bigint): Promise<WaitingBirthday | undefined>;
+  /**
+   * Within a transaction of the caller's. A date by which they would be older than was confirmed last waits until another operator reads the same; what is replaced is
+   * kept, sealed.
+   *
+   * @throws DomainError `member.birthday_refused`, `member.second_operator_required`, `operators.unconfirmed`
+   */
+  confirmBirthday(trx: Database, confirmation: BirthdayConfirmation): Promise<BirthdayOutcome>;
+  /** Within a transaction of the caller's: what is confirmed, and what waits. It is kept, sealed, and told to nobody any more. False when there is nothing. */
+  withdrawBirthday(trx: Database, id: bigint): Promise<boolean>;
   contacts(brand: string, id: bigint): Promise<Contacts>;
   /** Whoever says that this is their mail: nobody has confirmed it. */
   idsByMail(brand: string, mail: string): Promise<bigint[]>;

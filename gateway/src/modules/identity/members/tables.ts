@@ -55,6 +55,22 @@ declare module '../../../platform/database/database' {
       confirmed_by: string;
       confirmed_at: Generated<Date>;
     };
+    former_birthdays: {
+      id: Generated<bigint>;
+      member_id: bigint;
+      brand: string;
+      sealed: Buffer;
+      confirmed_by: string;
+      confirmed_at: Date;
+      ended_at: Generated<Date>;
+    };
+    waiting_birthdays: {
+      member_id: bigint;
+      brand: string;
+      sealed: Buffer;
+      asked_by: string;
+      asked_at: Generated<Date>;
+    };
     member_origins: {
       member_id: bigint;
       brand: string;
