@@ -33,7 +33,9 @@ export const command = {
     },
   },
   examples: ['pnpm catalogue import games.csv', 'pnpm catalogue pull studio'],
-  exitCodes: { 1: 'a line was refused, a list closes too many games, or more than --closing says, or the gateway could not be asked' },
+  exitCodes: {
+    1: 'a line was refused, a list closes too many games or more than --closing says, or the gateway could not be asked',
+  },
 };
 
 /** Exits with 1 when a line was refused, or when so much would close that nothing was written. */
@@ -73,7 +75,8 @@ function client() {
 const CLOSING = { withdrawn: 'withdrawn', closed: 'closed', not_offered: 'not offered' };
 
 function printReport({ applied, added, changed, unchanged, refused, writes, closing, closingGames, lines }) {
-  for (const { vendor, code, game, why } of closingGames) logProgress(`        ${CLOSING[why].padEnd(11)}  ${game}  (${vendor} ${code})`);
+  for (const { vendor, code, game, why } of closingGames)
+    logProgress(`        ${CLOSING[why].padEnd(11)}  ${game}  (${vendor} ${code})`);
   for (const { line, game, outcome, fault, fields } of lines)
     logProgress(
       `${String(line).padStart(6)}  ${outcome.padEnd(8)}  ${game}${fields.length ? `  (${[fault, ...fields].filter(Boolean).join(' ')})` : ''}`,

@@ -65,5 +65,10 @@ function wordsOf({ added, changed, refused, withdrawn, writes }: ImportReport) {
       text: 'import.questionText',
       values: { count: withdrawn },
     } as const;
-  return { button: 'import.record', question: 'import.recordQuestion', text: 'import.recordText', values: { count: writes } } as const;
+  return {
+    button: 'import.record',
+    question: 'import.recordQuestion',
+    text: 'import.recordText',
+    values: { count: writes },
+  } as const;
 }

@@ -243,7 +243,7 @@ describe('a list that is brought in', () => {
     expect(gateway.bodiesOf(PULL).at(-1)).toMatchObject({ partly: true, closing: 2 });
   });
 
-  it('can be recorded though it changes nothing but who has its games or closed them; there is nothing to save of one that writes nothing', async () => {
+  it('can be recorded though players see nothing of it, and not when it writes nothing', async () => {
     const unchanged: ImportReport = { ...gone, writes: 5, withdrawn: 0, closing: 0, closingGames: [], tooManyClosing: false };
     const { user, gateway } = await fetchList(unchanged);
 

@@ -169,7 +169,11 @@ describe('a date of birth that was confirmed', () => {
 
     expect(await day()).toBeUndefined();
     expect(await former(id)).toEqual(['helper']);
-    expect(await auditLine()).toMatchObject({ action: 'members.birthday-withdrawn', reason: 'it was another member', who: 'helper' });
+    expect(await auditLine()).toMatchObject({
+      action: 'members.birthday-withdrawn',
+      reason: 'it was another member',
+      who: 'helper',
+    });
     expect((await takesBack()).statusCode).toBe(404);
     expect((await says('1970-01-02')).value).toMatchObject({ birthday: null, waitingBirthday: { who: 'helper' } });
     expect(await day()).toBeUndefined();

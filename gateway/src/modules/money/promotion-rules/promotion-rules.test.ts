@@ -284,7 +284,12 @@ describe('a version that has not begun', () => {
     expect(fourth).toMatchObject({ version: 4, withdrawn: true, validUntil: fourth?.validFrom });
     expect(third).toMatchObject({ version: 3, withdrawn: false, validUntil: null });
     const log = (await does('mira', 'GET', '/staff/audit?brand=pavilion')).json().value.lines;
-    expect(log[0]).toMatchObject({ action: 'promotions.rule-withdrawn', who: 'mira', before: { version: 4 }, after: { version: 3 } });
+    expect(log[0]).toMatchObject({
+      action: 'promotions.rule-withdrawn',
+      who: 'mira',
+      before: { version: 4 },
+      after: { version: 3 },
+    });
     expect((await withdraw('amina', 4)).json().code).toBe('promotions.conflict');
 
     const rest = (await withdraw('amina', 3)).json<{ value: PromotionRulesValue }>().value.rules[0];

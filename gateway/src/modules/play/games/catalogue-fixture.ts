@@ -90,7 +90,9 @@ function asPlayer({ app }: TestVendor, token: string) {
       return (await app.request({ url: '/wps/relay/GCSGAME_gameList', query: asked, headers })).json().value;
     },
     launch: async (nodeId = DICE, mode?: 'free' | 'real') =>
-      (await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload: { nodeId, ...(mode && { mode }) } })).json(),
+      (
+        await app.request({ method: 'POST', url: '/wps/game/launchGame', token, payload: { nodeId, ...(mode && { mode }) } })
+      ).json(),
     info: async (nodeId: string, language = 'en') =>
       (await app.request({ url: '/wps/relay/GCSGAME_gameInfo', query: { nodeId, language } })).json().value,
   };

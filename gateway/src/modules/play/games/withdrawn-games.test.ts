@@ -102,7 +102,11 @@ describe('a game that its vendor does not list any more', () => {
     // What the list closed first, the operator closes for good.
     await taken([listed()], true);
     // To players nothing changes by it, so the line is unchanged; who closed it is written all the same.
-    expect((await file('vendor,code,open\nSTUDIO,shut,no\n')).json().value).toMatchObject({ applied: true, unchanged: 1, writes: 1 });
+    expect((await file('vendor,code,open\nSTUDIO,shut,no\n')).json().value).toMatchObject({
+      applied: true,
+      unchanged: 1,
+      writes: 1,
+    });
     await taken([listed(), game('shut')], true);
     expect(await isShown('shut')).toBe(false);
     await file('vendor,code,open\nSTUDIO,shut,yes\n');

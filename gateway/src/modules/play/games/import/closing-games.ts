@@ -41,7 +41,10 @@ export function closingGames(
 }
 
 /** A game whose line is refused is listed all the same. */
-function withdrawn(open: readonly CatalogueEntry[], { connection, list }: { connection: string; list: readonly ListedGame[] }): Closing[] {
+function withdrawn(
+  open: readonly CatalogueEntry[],
+  { connection, list }: { connection: string; list: readonly ListedGame[] },
+): Closing[] {
   const listed = new Set(list.map(({ cells }) => cells.get('code')));
   return open
     .filter(({ row }) => row.listed_by === connection && !listed.has(row.vendor_game_code))

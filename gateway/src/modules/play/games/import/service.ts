@@ -64,7 +64,8 @@ export function createGameImports({ db, bus, log }: Pick<Platform, 'db' | 'bus' 
     const report = reportOf(lines, closing, rows.added.length + rows.changed.length + makers.length + agreed);
     if (!apply || report.writes === 0 || (report.refused > 0 && !allowPartial)) return report;
     if (read === undefined && closing.tooMany) return report;
-    if (read !== undefined && report.closing > read) throw new DomainError('catalogue.closes_more', { details: { now: report.closing } });
+    if (read !== undefined && report.closing > read)
+      throw new DomainError('catalogue.closes_more', { details: { now: report.closing } });
     await db.transaction().execute(async (trx) => {
       await believe(trx, lines, others);
       if (isFile) await writeAsFileOf(trx, who);
