@@ -155,6 +155,18 @@ describe('one person with as many accounts as they can make', () => {
     expect(await count('deposit_approvals')).toBe(1);
   }, 300_000);
 
+  it('does not make a member older than was confirmed', async () => {
+    const url = `/staff/brands/pavilion/members/${(await member()).publicId}/birthday`;
+    const says = (as: TestOperator, birthday: string) => ask(as, 'POST', url, { birthday, reason: 'saw the passport' });
+    expect((await says(boss, '1999-01-01')).statusCode).toBe(200);
+
+    const codes = [];
+    for (const as of person.accounts) codes.push((await says(as, '1970-01-01')).json().code);
+
+    expect(codes).toEqual([undefined, ...person.accounts.slice(1).map(() => 'operators.unconfirmed')]);
+    expect(await count('former_birthdays')).toBe(0);
+  }, 60_000);
+
   it('does not make frozen money move again', async () => {
     await owner.query(`insert into ledger_freezes (found) values ('[]')`);
 

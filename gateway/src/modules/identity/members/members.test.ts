@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { PASSWORD, registerPlayer, requestSealed, testApp, type TestApp } from '../../../platform/testing';
 
 let gateway: TestApp;
@@ -94,4 +95,9 @@ describe('the tree of teams', () => {
     const move = gateway.platform.db.updateTable('members').set({ upline_id: here.id }).where('id', '=', foreign.id).execute();
     await expect(move).rejects.toThrow('stays where they registered');
   });
+});
+
+it('keeps what a confirmed date of birth was before: nobody changes or deletes it', async () => {
+  for (const statement of [sql`update former_birthdays set confirmed_by = 'x'`, sql`delete from former_birthdays`])
+    await expect(statement.execute(gateway.platform.db)).rejects.toThrow(/permission denied/);
 });

@@ -5,7 +5,7 @@ import { secondPerson } from '../../../control/operators';
 import type { ValidatedLine } from './validate-list';
 
 /** Somebody whose file said of so many games what the list says again, and nobody agreed to yet. */
-export interface AuthorWaiting {
+interface AuthorWaiting {
   author: string;
   games: number;
 }

@@ -15,7 +15,7 @@ interface Source {
 }
 
 /** What a list writes: whole rows of games that are new, and of known ones the columns that differ alone. */
-export interface ListRows {
+interface ListRows {
   added: readonly object[];
   changed: readonly object[];
 }
