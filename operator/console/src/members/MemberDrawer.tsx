@@ -46,7 +46,7 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
 
 function Facts({ member }: { member: MemberView }) {
   const t = useTexts();
-  const { id, nickname, kind, status, registeredAt, lastSignInAt, upline, contacts, birthday, waitingBirthday, lock } = member;
+  const { id, nickname, kind, status, registeredAt, lastSignInAt, upline, contacts, lock } = member;
   return (
     <>
       {lock && (
@@ -78,20 +78,7 @@ function Facts({ member }: { member: MemberView }) {
           { id: 'upline', label: t('members.upline'), value: upline ?? t('members.nothing') },
           { id: 'mail', label: t('members.mail'), value: contacts.mail ?? t('members.nothing') },
           { id: 'phone', label: t('members.phone'), value: contacts.phone ?? t('members.nothing') },
-          {
-            id: 'birthday',
-            label: t('members.birthday'),
-            value: birthday ? t('members.birthdayBy', { who: birthday.who }) : t('members.birthdayNobody'),
-          },
-          ...(waitingBirthday
-            ? [
-                {
-                  id: 'waiting-birthday',
-                  label: t('members.waitingBirthday'),
-                  value: t('members.waitingBirthdayOf', { who: waitingBirthday.who }),
-                },
-              ]
-            : []),
+          { id: 'birthday', label: t('members.birthday'), value: <Birthday member={member} /> },
           {
             id: 'registered',
             label: t('members.registered'),
@@ -105,6 +92,16 @@ function Facts({ member }: { member: MemberView }) {
         ]}
       />
       <p className={styles['quiet']}>{t('members.maskedHint')}</p>
+    </>
+  );
+}
+
+function Birthday({ member: { birthday, waitingBirthday } }: { member: MemberView }) {
+  const t = useTexts();
+  return (
+    <>
+      {birthday ? t('members.birthdayBy', { who: birthday.who }) : t('members.birthdayNobody')}
+      {waitingBirthday && <p className={styles['quiet']}>{t('members.birthdayWaiting', { who: waitingBirthday.who })}</p>}
     </>
   );
 }

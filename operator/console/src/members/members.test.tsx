@@ -161,7 +161,7 @@ describe('members', () => {
     await user.click(form.getByRole('button', { name: 'Confirm date of birth' }));
 
     expect(await screen.findByText(/Another operator has to read the date of birth of rina/)).toBeInTheDocument();
-    expect(await drawer.findByText(/Entered by mira/)).toBeInTheDocument();
+    expect(await drawer.findByText(/entered by mira/)).toBeInTheDocument();
     expect(drawer.getByText('Confirmed by asha')).toBeInTheDocument();
 
     gateway.answer(`${call}/withdrawal`, view).answer(one, view);

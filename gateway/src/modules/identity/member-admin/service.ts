@@ -8,6 +8,7 @@ import type { Brands } from '../../control/brands';
 import type { Member, Members } from '../members';
 import type { Outbox } from '../../control/outbox';
 import type { Verification } from '../verification';
+import { confirmBirthday, withdrawBirthday } from './birthday-actions';
 import { setMemberLock } from './lock-member';
 import { lineOf } from './member-lines';
 import { createMemberView } from './member-view';
@@ -77,24 +78,12 @@ export function createMemberAdmin({ db, config }: Pick<Platform, 'db' | 'config'
       return view(input.brand, input.id);
     },
     async confirmBirthday(input, day) {
-      const { brand, id, who, reason } = input;
-      const member = await found(brand, id);
-      await db.transaction().execute(async (trx) => {
-        const outcome = await members.confirmBirthday(trx, { brand, id: member.id, day, who });
-        const action = outcome === 'waiting' ? 'members.birthday-asked' : 'members.birthday-confirmed';
-        const after = { id, account: member.account, replaced: outcome === 'replaced' };
-        await audit.append(trx, { who, reason, action, brand, after });
-      });
-      return view(brand, id);
+      await confirmBirthday(db, needs, input, { member: await found(input.brand, input.id), day });
+      return view(input.brand, input.id);
     },
-    async withdrawBirthday({ brand, id, who, reason }) {
-      const member = await found(brand, id);
-      await db.transaction().execute(async (trx) => {
-        if (!(await members.withdrawBirthday(trx, member.id))) throw new DomainError('request.not_found');
-        const after = { id, account: member.account };
-        await audit.append(trx, { who, reason, action: 'members.birthday-withdrawn', brand, after });
-      });
-      return view(brand, id);
+    async withdrawBirthday(input) {
+      await withdrawBirthday(db, needs, input, await found(input.brand, input.id));
+      return view(input.brand, input.id);
     },
     async sendRecovery(input) {
       const member = await found(input.brand, input.id);
