@@ -1,5 +1,5 @@
 import type { ImportReport } from '@pavilion/api/staff';
-import { operatorToken, seedGames, staffRequest } from '../../../platform/testing';
+import { enrolStaff, operatorToken, seedGames, staffRequest } from '../../../platform/testing';
 import { type CatalogueUnderTest, DICE, reason, setUpCatalogue } from './catalogue-fixture';
 
 let now: CatalogueUnderTest;
@@ -35,6 +35,31 @@ describe('a list of games', () => {
       unchanged: 1,
       lines: [{ line: 2, game: 'Zygon One', outcome: 'changed', fields: ['rtp'] }],
     });
+  });
+
+  it('says which open games it closes; an operator says that of each, so nobody has to have counted them', async () => {
+    const closing = 'vendor,code,open\nPG,zygon-one,no\n';
+
+    expect(await report(closing)).toMatchObject({
+      applied: false,
+      closing: 1,
+      withdrawn: 0,
+      tooManyClosing: false,
+      closingGames: [{ vendor: 'PG', code: 'zygon-one', game: 'Zygon One', why: 'closed' }],
+    });
+    expect(await report(closing, apply)).toMatchObject({ applied: true, closing: 1 });
+    expect(await report(closing.replace(',no', ',yes'), apply)).toMatchObject({ applied: true, closing: 0 });
+  });
+
+  it('is written when a second operator says the same of a return, and then nothing of it is left to write', async () => {
+    const lower = 'vendor,code,rtp\nPG,zygon-two,94\n';
+    const partner = await enrolStaff(now.vendor.app, 'partner', { '*': 'operator' });
+    await report(lower, apply);
+
+    expect(await report(lower, apply)).toMatchObject({ applied: false, unchanged: 1, writes: 0 });
+    expect(await report(lower, {}, partner)).toMatchObject({ applied: false, unchanged: 1, writes: 1 });
+    expect(await report(lower, apply, partner)).toMatchObject({ applied: true, writes: 1 });
+    expect(await report(lower, apply, partner)).toMatchObject({ applied: false, writes: 0 });
   });
 
   it('is refused whole when a line is, unless the others are asked for', async () => {
