@@ -81,9 +81,9 @@ export class ReelsView {
     if (this.over) return;
     this.canvas.rest(first);
     this.hurried = false;
+    this.skip.hidden = !this.parts.mayHurry;
     let [before, paid] = [first, 0];
     for (const fall of others) {
-      this.skip.hidden = !this.parts.mayHurry && !isFree(fall);
       paid += await this.showNext(before, fall, paid);
       if (this.over) return;
       before = fall;
@@ -127,6 +127,8 @@ export class ReelsView {
     if (before.wins.length > 0) this.showWins(before.wins, before.times);
     await this.wait(before.wins.length > 0 ? PAID_MS : UNPAID_MS);
     if (this.over) return 0;
+    // Not sooner: what came before the first free spin was staked for.
+    this.skip.hidden = !this.parts.mayHurry && !isFree(next);
     this.showWins([]);
     await this.announce(before, next);
     if (this.over) return 0;

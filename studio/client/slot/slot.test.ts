@@ -276,7 +276,8 @@ describe('a player who wants to see a round again', () => {
   });
 });
 
-const played = (model: 'cascade-1' | 'free-1' | 'hold-1', nonce: number) => {
+type SlotInGold = 'cascade-1' | 'free-1' | 'hold-1';
+const played = (model: SlotInGold, nonce: number) => {
   const round = golden.rounds[model].find((each) => each.nonce === nonce) ?? { stops: [], tenths: 0 };
   return { stops: round.stops, payout: String(round.tenths * 100_000) };
 };
@@ -286,9 +287,9 @@ describe('a player who taps on the reels while they fall', () => {
   /** Three windows pay, and each is shown for this long. */
   const [PAYING, NONCE] = [3 * 0.8, 6];
   /** How long it takes to be shown, tapped on from the first moment, and whether there was a way to the result. */
-  async function tapped(view: Partial<SessionView<PlayedSpin>>) {
-    const { submit } = await open(view, 'cascade-1');
-    answer = played('cascade-1', NONCE);
+  async function tapped(view: Partial<SessionView<PlayedSpin>>, model: SlotInGold = 'cascade-1', nonce = NONCE) {
+    const { submit } = await open(view, model);
+    answer = played(model, nonce);
     submit.click();
     const started = performance.now();
     let offered = false;
@@ -311,6 +312,14 @@ describe('a player who taps on the reels while they fall', () => {
     const { seconds, offered } = await tapped({ mayHurry: false });
     expect(offered).toBe(false);
     expect(seconds).toBeGreaterThan(PAYING);
+  });
+
+  it('sees there what the stake won before free spins begin, and goes to the result from then on', async () => {
+    const [WITH_A_WIN, FOR_A_WIN] = [761, 0.8];
+    const { seconds, offered } = await tapped({ mayHurry: false }, 'free-1', WITH_A_WIN);
+    expect(offered).toBe(true);
+    expect(seconds).toBeGreaterThan(FOR_A_WIN);
+    expect(seconds).toBeLessThan(PAYING);
   });
 });
 
