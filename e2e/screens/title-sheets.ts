@@ -6,10 +6,11 @@ import { httpRequest, readValue } from '../http-request';
 import { launchBrowser } from '../launch-browser';
 import { openForFree } from '../open-game';
 import { origin } from '../origins';
-import { betButton, EVERY_MODEL, MADE, type PlayedTitle, ROUND } from '../play-games';
+import { betButton, EVERY_MODEL, type Game, MADE, type PlayedTitle, ROUND } from '../play-games';
 import { waitUntilIdle } from '../wait-until-idle';
 import { watched } from './arrived';
 import { contactSheet, type Shot } from './contact-sheet';
+import { isBoardDrawn } from './is-board-drawn';
 import { contextOf, type Variant, variants } from './variants';
 
 /** The place whose pictures are sheets of games beside their covers. */
@@ -21,6 +22,8 @@ const USUAL = ['phone-dark-bn', 'desktop-dark-en'];
 /** A game that comes is whole, and what shines after a win is over. */
 const CALM_MS = 2_500;
 const STEP_LIMIT_MS = 60_000;
+/** A busy machine puts a frame on the screen late: after so many looks it is a fault. */
+const MOST_LOOKS = 3;
 
 interface Wanted {
   variants: readonly Variant[];
@@ -92,21 +95,34 @@ async function shootTitle(browser: Browser, title: PlayedTitle, visitors: readon
 /** The cover, the game as it is opened, and what a round of it leaves; as far as they came. */
 async function shootLook(title: PlayedTitle, { look, page, errors }: Visitor): Promise<{ shots: Shot[]; faults: string[] }> {
   const shots: Shot[] = [];
+  const faults: string[] = [];
+  const shootGame = async (game: Game, what: 'idle' | 'played') => {
+    const { isDrawn, ...shot } = await shootDrawn(page, game, () => shoot(page, title, look, what));
+    shots.push(isDrawn ? shot : { ...shot, title: `✗ ${shot.title}` });
+    if (!isDrawn) faults.push(`nothing is drawn on its board, ${what}`);
+  };
   const shootAll = async () => {
     shots.push(await shootCover(page, title, look));
     const game = await openForFree(page, look.locale, title[look.locale]);
     await betButton(game).waitFor();
     await waitUntilIdle(page);
-    await page.waitForTimeout(CALM_MS);
-    shots.push(await shoot(page, title, look, 'idle'));
+    await shootGame(game, 'idle');
     await title.play(game);
     await game.locator('form button[type=submit][aria-disabled=false]').waitFor(ROUND);
-    await page.waitForTimeout(CALM_MS);
-    shots.push(await shoot(page, title, look, 'played'));
-    return [];
+    await shootGame(game, 'played');
   };
-  const failed = await shootAll().catch((error: Error) => [error.message.split('\n')[0] ?? '']);
-  return { shots, faults: [...failed, ...errors()].map((fault) => `${TITLES} ${fileOf(title)} ${look.name}: ${fault}`) };
+  await shootAll().catch((error: Error) => faults.push(error.message.split('\n')[0] ?? ''));
+  return { shots, faults: [...faults, ...errors()].map((fault) => `${TITLES} ${fileOf(title)} ${look.name}: ${fault}`) };
+}
+
+/** Once it is calm; again where the board is not in the picture yet. */
+async function shootDrawn(page: Page, game: Game, take: () => Promise<TakenShot>): Promise<Shot & { readonly isDrawn: boolean }> {
+  for (let look = 1; ; look += 1) {
+    await page.waitForTimeout(CALM_MS);
+    const { picture, ...shot } = await take();
+    const isDrawn = await isBoardDrawn(page, game, picture);
+    if (isDrawn || look === MOST_LOOKS) return { ...shot, isDrawn };
+  }
 }
 
 async function shootCover(page: Page, title: PlayedTitle, look: Variant): Promise<Shot> {
@@ -124,10 +140,19 @@ async function shootCover(page: Page, title: PlayedTitle, look: Variant): Promis
 const WHOLE = '<meta name="viewport" content="width=device-width"><body style="margin:0">';
 const COVER = { x: 0, y: 0, width: 300, height: 400 };
 
-async function shoot(page: Page, title: PlayedTitle, { name, width }: Variant, what: 'cover' | 'idle' | 'played'): Promise<Shot> {
+interface TakenShot extends Shot {
+  readonly picture: Buffer;
+}
+
+async function shoot(
+  page: Page,
+  title: PlayedTitle,
+  { name, width }: Variant,
+  what: 'cover' | 'idle' | 'played',
+): Promise<TakenShot> {
   const file = join(FOLDER, `${fileOf(title)}.${name}.${what}.raw.png`);
-  await page.screenshot({ path: file, ...(what === 'cover' && { clip: COVER }) });
-  return { title: `${title.en} · ${name} · ${what}`, file, width: what === 'cover' ? COVER.width : width };
+  const picture = await page.screenshot({ path: file, ...(what === 'cover' && { clip: COVER }) });
+  return { title: `${title.en} · ${name} · ${what}`, file, width: what === 'cover' ? COVER.width : width, picture };
 }
 
 /** As the lobby has it. @throws Error when the lobby has no such title */
