@@ -66,8 +66,6 @@ export interface PlayedTitle {
   readonly en: string;
   readonly bn: string;
   readonly play: Play;
-  /** Whether something is chosen within a round. */
-  readonly hasSteps?: boolean;
 }
 
 /** The games of one choice, one of each model. */
@@ -94,18 +92,18 @@ export const TITLES: readonly PlayedTitle[] = [
   { en: 'Dragon Tiger Duel', bn: 'ড্রাগন-বাঘের দ্বৈরথ', play: layAndBet },
   { en: 'Lantern Sic Bo', bn: 'লণ্ঠন সিক বো', play: layAndBet },
   { en: 'Moonlit Andar Bahar', bn: 'চাঁদনি আন্দর বাহার', play: layAndBet },
-  { en: 'Lagoon Mines', bn: 'লেগুনের মাইন', play: openATile, hasSteps: true },
-  { en: 'Falcon Towers', bn: 'বাজের মিনার', play: openATile, hasSteps: true },
+  { en: 'Lagoon Mines', bn: 'লেগুনের মাইন', play: openATile },
+  { en: 'Falcon Towers', bn: 'বাজের মিনার', play: openATile },
   { en: 'Boishakh Scratch', bn: 'বৈশাখী স্ক্র্যাচ', play: pressOn },
-  { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: guess, hasSteps: true },
-  { en: 'Palace Jacks', bn: 'রাজবাড়ির গোলাম', play: pressOn, hasSteps: true },
-  { en: 'Rainbow Deuces', bn: 'রংধনুর দুরি', play: pressOn, hasSteps: true },
-  { en: 'Lion Double Bonus', bn: 'সিংহের ডাবল বোনাস', play: pressOn, hasSteps: true },
-  { en: 'Magpie Blackjack', bn: 'দোয়েল ব্ল্যাকজ্যাক', play: pressOn, hasSteps: true },
-  { en: 'Sultan’s War', bn: 'সুলতানের যুদ্ধ', play: pressOn, hasSteps: true },
-  { en: 'Crown Three Card Poker', bn: 'মুকুট তিন তাস পোকার', play: pressOn, hasSteps: true },
-  { en: 'Jasmine Teen Patti', bn: 'জুঁই তিন পাত্তি', play: pressOn, hasSteps: true },
-  { en: 'Hilsa Monsoon', bn: 'ইলিশের বর্ষা', play: pressOn, hasSteps: true },
+  { en: 'Crane Hi-Lo', bn: 'সারসের উঁচু-নিচু', play: guess },
+  { en: 'Palace Jacks', bn: 'রাজবাড়ির গোলাম', play: pressOn },
+  { en: 'Rainbow Deuces', bn: 'রংধনুর দুরি', play: pressOn },
+  { en: 'Lion Double Bonus', bn: 'সিংহের ডাবল বোনাস', play: pressOn },
+  { en: 'Magpie Blackjack', bn: 'দোয়েল ব্ল্যাকজ্যাক', play: pressOn },
+  { en: 'Sultan’s War', bn: 'সুলতানের যুদ্ধ', play: pressOn },
+  { en: 'Crown Three Card Poker', bn: 'মুকুট তিন তাস পোকার', play: pressOn },
+  { en: 'Jasmine Teen Patti', bn: 'জুঁই তিন পাত্তি', play: pressOn },
+  { en: 'Hilsa Monsoon', bn: 'ইলিশের বর্ষা', play: pressOn },
 ];
 
 /** One title of every model there is. */
@@ -118,6 +116,6 @@ export const MADE: readonly PlayedTitle[] = [
   { en: 'Blazing Horse', bn: 'জ্বলন্ত ঘোড়া', play: bet },
   { en: 'Moonlit Scroll', bn: 'জোছনামাখা পুঁথি', play: bet },
   { en: 'Silken Roulette', bn: 'রেশমি রুলেট', play: layAndBet },
-  { en: 'Pineapple Mines', bn: 'আনারস মাইন', play: openATile, hasSteps: true },
-  { en: 'Lobster Rally', bn: 'গলদা চিংড়ির লড়াই', play: pressOn, hasSteps: true },
+  { en: 'Pineapple Mines', bn: 'আনারস মাইন', play: openATile },
+  { en: 'Lobster Rally', bn: 'গলদা চিংড়ির লড়াই', play: pressOn },
 ];

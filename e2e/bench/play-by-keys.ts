@@ -7,6 +7,7 @@ const SPOT: Pressable = { css: '[data-spot]', text: '' };
 /** What is chosen within a round, where it is more than the button: a tile, a guess. */
 const CHOICES: Readonly<Record<string, Pressable>> = {
   'Lagoon Mines': { css: 'main [role=group] button', text: '' },
+  'Falcon Towers': { css: "main [role=group] button[aria-disabled='false']", text: '' },
   'Crane Hi-Lo': { css: 'form button', text: '×' },
 };
 const LOOK_MS = 300;
