@@ -1,4 +1,4 @@
 import { node } from '@pavilion/tooling/jest/node.mjs';
 
 // What looks at pages is run by Playwright.
-export default { ...node, testMatch: ['<rootDir>/screens/**/*.test.ts'] };
+export default { ...node, testMatch: ['<rootDir>/{bench,screens}/**/*.test.ts'] };

@@ -8,27 +8,16 @@ import { lookAtGame } from '../in-page/look-at-game.mjs';
 import { watchShifts } from '../in-page/watch-shifts.mjs';
 import { betButton, EVERY_MODEL } from '../play-games';
 import { measureBareCanvas } from './bare-canvas';
-import { percentiles, readUse, watchFrames, type FrameTimes } from './frames';
+import { percentiles, readUse, watchFrames } from './frames';
+import { framesText, gameRow, type GameMeasurements, PLAYABLE_MS } from './game-row';
 import { playRound } from './play-by-keys';
 import { slowDown } from './slow-phone';
 import type { Row, Section } from './report';
 import { waitFor } from './wait-for';
 
-/** A game on a slow phone, in milliseconds and bytes on the wire. */
-interface GameMeasurements {
-  /** From its address to a button that can be pressed, with an empty cache. */
-  playable: number;
-  bytes: number;
-  /** While rounds are played to their end. */
-  frame: FrameTimes;
-  /** How much moved by itself meanwhile. */
-  shifts: number;
-}
-
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const TIMEOUT_MS = 60_000;
 const LOOK_MS = 20;
-const PLAYABLE_MS = 2_500;
 
 /** One title of each model on a slow phone: how soon it can be played, what it loads, and how long a frame takes in `rounds` rounds of it. */
 export async function benchGames({ instance, rounds }: { instance: Instance; rounds: number }): Promise<Section> {
@@ -46,7 +35,7 @@ export async function benchGames({ instance, rounds }: { instance: Instance; rou
       await betButton(lobby.frameLocator('iframe')).waitFor();
       const { href } = new URL(gameFrame(lobby).url());
       const measured = await measureGame(browser, href, en, rounds);
-      rows.push(rowOf(en, measured, bare));
+      rows.push(gameRow(en, measured, bare));
       faults.push(...faultsOf(en, measured));
     }
     return {
@@ -98,24 +87,4 @@ function faultsOf(title: string, { playable, shifts }: Pick<GameMeasurements, 'p
     ...(playable > PLAYABLE_MS ? [`${title} can be played after ${(playable / 1_000).toFixed(1)} s, not within 2.5 s`] : []),
     ...(shifts > 0 ? [`${title}: ${shifts} times something moves by itself`] : []),
   ];
-}
-
-/** Where a page of next to nothing is late too, no game can be sooner. */
-function rowOf(title: string, { playable, bytes, frame, shifts }: GameMeasurements, bare: FrameTimes): Row {
-  const [late, longest] = [Math.max(17, Math.round(bare.late)), Math.max(50, Math.round(bare.longest))];
-  return {
-    what: `${title}: playable after, loaded, frame (95 of 100 within), longest frame, what moves by itself`,
-    value: `${(playable / 1_000).toFixed(1)} s, ${(bytes / 1_024).toFixed(0)} KB, ${framesText(frame)}, ${shifts}`,
-    goal: `≤ 2.5 s, 300 KB, ${late} ms, ${longest} ms, 0`,
-    within:
-      playable <= PLAYABLE_MS &&
-      bytes <= 300 * 1_024 &&
-      Math.round(frame.late) <= late &&
-      Math.round(frame.longest) <= longest &&
-      shifts === 0,
-  };
-}
-
-function framesText({ late, longest }: FrameTimes): string {
-  return `${late.toFixed(0)} ms, ${longest.toFixed(0)} ms`;
 }
