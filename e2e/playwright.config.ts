@@ -48,15 +48,23 @@ const switched = { name: 'control', ...at('en', { ...desktop, ...still }, 'dark'
 /** One after the other: `npm test` does other things beside those that switch. */
 const everyday = { visitors: [signInFlags, ...visitors], control: [switched] };
 const part = (process.env.PAVILION_E2E_PART ?? 'visitors') as keyof typeof everyday;
+/** Every day each game is played on a desktop in English and on a phone in Bengali; these are the other two looks. */
+const games = /specs\/lobby\/(games-of-all-kinds|instant-games|play)\.spec\.ts/;
+const isLong = Boolean(process.env.PAVILION_SOAK);
 /** What takes minutes by its nature: `pnpm soak`. */
-const long = [{ name: 'soak', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: /specs\/soak\// }];
+const long = [
+  { name: 'desktop-bn', ...at('bn', { ...desktop, ...still }, 'light'), testMatch: games },
+  { name: 'phone-en', ...at('en', phone, 'light'), testMatch: games },
+  { name: 'soak', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: /specs\/soak\// },
+];
 
 export default defineConfig({
   testDir: './specs',
   outputDir: './test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // Long runs switch parts off and time it: they go one after the other.
+  workers: isLong ? 1 : 2,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
@@ -70,5 +78,5 @@ export default defineConfig({
       args: [...chromiumArgs, '--js-flags=--no-opt'],
     },
   },
-  projects: process.env.PAVILION_SOAK ? long : everyday[part],
+  projects: isLong ? long : everyday[part],
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureBrowser } from '../bootstrap/browser.mjs';
 import { removeTestServer } from '../bootstrap/databases.mjs';
+import { FROM_ONE_MACHINE } from '../bootstrap/from-one-machine.mjs';
 import { startPlatform, instanceAt, stopDatabase } from '../bootstrap/platform.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run as runProgram } from '../bootstrap/run.mjs';
@@ -24,7 +25,7 @@ const GUARANTEES = {
 export const command = {
   name: 'soak',
   about:
-    'Runs the tests that take minutes or hours by their nature: what is promised about money (G1 …), whether games are fair, and browsers that stay open.\nWithout a word it runs all of them. docs/reliability.md says what each promise is.',
+    'Runs the tests that take minutes or hours by their nature: what is promised about money (G1 …), whether games are fair, browsers that stay open,\nand each game in the looks that it is not played in every day. Without a word it runs all of them. docs/reliability.md says what each promise is.',
   positionals: [
     {
       ...{ name: 'part', many: true, optional: true },
@@ -33,7 +34,7 @@ export const command = {
     },
   ],
   options: { only: { value: 'text', about: 'of the browsers’ tests, those whose file or title contains this' } },
-  examples: ['pnpm soak', 'pnpm soak G3 G10', 'pnpm soak browsers --only flips'],
+  examples: ['pnpm soak', 'pnpm soak G3 G10', 'pnpm soak browsers --only flips', 'pnpm soak browsers --only lobby/'],
   exitCodes: { 1: 'a test failed' },
 };
 
@@ -71,7 +72,7 @@ async function soakFairness() {
 async function soakBrowsers(args) {
   const instance = instanceAt({ folder: '.data/soak', port: 4280 });
   const browser = await ensureBrowser();
-  const platform = await startPlatform(instance, { tell: logProgress, everywhere: true });
+  const platform = await startPlatform(instance, { tell: logProgress, everywhere: true, env: FROM_ONE_MACHINE });
   const env = { ...platform.env, PAVILION_E2E_PORT: String(instance.port), PAVILION_SOAK: '1' };
   try {
     await runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
