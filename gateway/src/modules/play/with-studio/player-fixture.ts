@@ -6,8 +6,6 @@ import type { StudioProcess } from '../../../platform/testing';
 export interface Sample {
   readonly code: string;
   readonly model: string;
-  /** Under whose name it comes out. */
-  readonly label: string;
   readonly bets: readonly SampleBet[];
 }
 
@@ -66,6 +64,11 @@ export class StudioPlayer {
     private readonly title: string,
   ) {
     this.key = address.pathname.split('/').at(-1) ?? '';
+  }
+
+  /** The page of the title, as a browser is sent it. */
+  async page(): Promise<string> {
+    return (await fetch(this.address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).text();
   }
 
   async play({ steps = [], ...fields }: SampleBet): Promise<PlayedRound> {
