@@ -17,7 +17,7 @@ it.each(MODEL_IDS)(
     const audited = await auditModel(studio, model, SHORT);
 
     expect(problemsIn(audited)).toEqual([]);
-    expect(audited.findings).toHaveLength(16);
+    expect(audited.findings).toHaveLength(17);
   },
   60_000,
 );

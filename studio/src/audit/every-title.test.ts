@@ -5,8 +5,8 @@ import type { Title } from '../titles/title';
 import { allTitles, TITLES } from '../titles/titles';
 import type { SampleBet } from './audited-model';
 import { auditedModel } from './audited-models';
-import { comparable, type Heard, heardBeforeTheEnd } from './checks/early';
-import { checkSilence, leaksIn, openViews, promiseOf } from './checks/play';
+import { comparable, type Heard, heardBeforeTheEnd, hearTakenBack } from './checks/early';
+import { checkSilence, leaksIn, leaksOf, openViews, promiseOf } from './checks/play';
 import { withFixedSeeds } from './fixed-seeds';
 import { PATIENT_MS, sitDown } from './player';
 
@@ -97,6 +97,18 @@ describe('every model', () => {
     expect([...states].sort()).toEqual(expected);
   });
 
+  it.each(MODEL_IDS)('tells the page nothing of an outcome or a payout while a round that had won is taken back: %s', async (model) => {
+    const audited = auditedModel(model);
+    studio.merchant.balance = 10_000_000_000;
+    const { player, bet, heard } = await withFixedSeeds(`taken back, ${model}`, () => firstTakenBack(model));
+    const { roundId, messages, known, last } = heard;
+    expect(openViews(messages).find((view) => view.roundId === roundId)?.state).toBe('returning');
+    const [used] = (await player.rotate('afterwards')).value.revealed;
+    const { outcome, payout } = audited.rework(bet, { ...used!, nonce: last.nonce });
+    expect(payout).toBeGreaterThan(0n);
+    expect(leaksOf(messages, audited, { ...last, outcome, payout: String(payout) }, known)).toEqual([]);
+  });
+
   it.each(MODEL_IDS)('tells the page the same of rounds that end in different ways, as long as they may: %s', async (model) => {
     const audited = auditedModel(model);
     const title = TITLES.find((each) => each.model === model)!;
@@ -106,6 +118,18 @@ describe('every model', () => {
     const untold = (heard: readonly Heard[]) => (bet.steps ? heard.slice(0, 1) : heard).map(({ messages }) => comparable(messages));
     for (const other of others) expect(untold(other.heard)).toEqual(untold(one!.heard));
   });
+
+  async function firstTakenBack(model: (typeof MODEL_IDS)[number]) {
+    const title = TITLES.find((each) => each.model === model)!;
+    const { bets } = auditedModel(model);
+    for (let at = 0; at < MOST_ROUNDS; at += 1) {
+      const bet = bets[at % bets.length]!;
+      const player = await sitDown(studio, title, `${model}-returns-${at}`);
+      const heard = await hearTakenBack(studio, player, bet, false);
+      if (heard) return { player, bet, heard };
+    }
+    throw new Error(`no round of ${model} won in ${MOST_ROUNDS}`);
+  }
 
   async function listenTo(title: Title, user: string, bet: SampleBet, roundId: string = randomUUID()) {
     studio.merchant.balance = 10_000_000_000;

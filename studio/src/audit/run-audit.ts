@@ -6,6 +6,7 @@ import { checkLedger, checkProofs, checkWallet } from './checks/money';
 import { checkCaps, checkFreePlay, checkRotation, checkSilence } from './checks/play';
 import { checkRules } from './checks/rules';
 import { checkPresses, checkProfile } from './checks/rules-of-play';
+import { checkTakenBack } from './checks/taken-back';
 import { withFixedSeeds } from './fixed-seeds';
 import { playModel, type Volume } from './play-model';
 
@@ -54,6 +55,7 @@ async function* findingsOf(studio: TestStudio, model: ModelId, volume: Volume): 
   yield await checkRotation(studio, model);
   yield await checkCaps(studio, model);
   yield await withFixedSeeds(`silence of ${model}`, () => checkSilence(studio, model));
+  yield await withFixedSeeds(`taken back of ${model}`, () => checkTakenBack(studio, model));
   yield await checkFreePlay(studio, model);
   yield await checkPresses(studio, model);
   yield await checkProfile(studio, model);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestStudio } from '../../testing/test-studio';
 import type { Title } from '../../titles/title';
@@ -19,6 +20,9 @@ interface Listening {
 
 const BET = '/transaction/bet';
 const WIN = '/transaction/win';
+const ROLLBACK = '/transaction/rollback';
+/** The one answer after which a win is never paid: its id was taken for something else there. */
+const NEVER = { status: 'RS_ERROR_DUPLICATE_TRANSACTION' } as const;
 const LONGEST_WAIT_MS = 30_000;
 
 /** Messages without what differs from player to player and from moment to moment: seeds by their hashes, keys, times, and what all players together had back. */
@@ -72,21 +76,81 @@ async function listen({ player, roundId, heard }: Listening): Promise<void> {
 /** Waits for the answer to what was sent. Each call to the wallet that it leads to waits until everything was asked for, and so does the answer. */
 async function follow(at: Listening, sent: ReturnType<AuditPlayer['send']>): ReturnType<AuditPlayer['send']> {
   const { merchant } = at.studio;
-  let held = [BET, WIN].map((path) => ({ path, before: merchant.sent(path).length, release: merchant.hold(path) }));
+  let waiting = [BET, WIN].map((path) => ({ path, before: merchant.sent(path).length, release: merchant.hold(path) }));
   const isAnswered = sent.then(() => true);
   const deadline = Date.now() + LONGEST_WAIT_MS;
   try {
     while (!(await Promise.race([isAnswered, pause(1).then(() => false)]))) {
       if (Date.now() > deadline) throw new Error(`a round of ${at.player.title.code} stood still`);
-      const called = held.filter(({ path, before }) => merchant.sent(path).length > before);
+      const called = waiting.filter(({ path, before }) => merchant.sent(path).length > before);
       for (const { release } of called) {
         await listen(at);
         release();
       }
-      held = held.filter((each) => !called.includes(each));
+      waiting = waiting.filter((each) => !called.includes(each));
     }
   } finally {
-    for (const { release } of held) release();
+    for (const { release } of waiting) release();
   }
   return sent;
+}
+
+/** A round that was taken back although it had won. */
+export interface HeardTakenBack {
+  readonly user: string;
+  readonly roundId: string;
+  /** What could be heard before, and the bet itself. */
+  readonly known: string;
+  /** Everything that a page could hear while its money went back. */
+  readonly messages: readonly unknown[];
+  readonly last: View;
+  /** What the player is told of the session after it. */
+  readonly net: string;
+}
+
+/** Plays a round whose win is never paid, where it wins anything and, if it has to, cost more than its stake. Undefined where it ended in another way. */
+export async function hearTakenBack(
+  studio: TestStudio,
+  player: AuditPlayer,
+  bet: SampleBet,
+  withRaise: boolean,
+): Promise<HeardTakenBack | undefined> {
+  const roundId = randomUUID();
+  const known = JSON.stringify([bet, await player.everything(roundId)]);
+  const messages: unknown[] = [];
+  const [win, rollback] = [held(studio, WIN), held(studio, ROLLBACK)];
+  try {
+    const ended = player.bet(bet, roundId).then(({ value }) => player.finished(value));
+    if (await win.isCalledBefore(ended)) {
+      const { raised } = (await player.round(roundId)).value;
+      if (win.amount() > 0 && (!withRaise || raised !== '0')) studio.merchant.breakNext(WIN, NEVER);
+    }
+    win.release();
+    if (await rollback.isCalledBefore(ended)) messages.push(...(await player.everything(roundId)));
+    rollback.release();
+    const last = await ended;
+    if (last.state !== 'rolled_back') return undefined;
+    return { user: player.user ?? '', roundId, known, messages, last, net: (await player.session()).net };
+  } finally {
+    win.release();
+    rollback.release();
+  }
+}
+
+/** Keeps calls to a path waiting. */
+function held({ merchant }: TestStudio, path: string) {
+  const before = merchant.sent(path).length;
+  const isCalled = () => merchant.sent(path).length > before;
+  return {
+    release: merchant.hold(path),
+    /** Of the call that waits. */
+    amount: () => merchant.sent(path).at(-1)?.amount ?? 0,
+    /** Whether it is called; when `end` comes first it will not be. */
+    async isCalledBefore(end: Promise<unknown>): Promise<boolean> {
+      const ended = end.then(() => true);
+      let isOver = false;
+      while (!isCalled() && !isOver) isOver = await Promise.race([ended, pause(1).then(() => false)]);
+      return isCalled();
+    },
+  };
 }

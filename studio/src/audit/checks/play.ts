@@ -151,13 +151,22 @@ export async function checkSilence(studio: TestStudio, id: ModelId): Promise<Fin
   return { check: 'silence', figures: `${rounds} rounds held open, ${won} of them won`, problems: problems.list };
 }
 
-/** Where messages hold what only the end may tell: the outcome as it is written, the payout, or fields that tell either. */
-/** An amount that was `known` before the round tells nothing. */
+/** What the end of a round tells. */
+interface End extends Pick<View, 'roundId' | 'stake' | 'payout'> {
+  readonly outcome: unknown;
+}
+
+/** Where messages hold what only the end of a round may tell. */
 export function leaksIn(messages: readonly unknown[], audited: AuditedModel, last: View, known = ''): string[] {
+  return leaksOf(messages, audited, { ...last, outcome: audited.told(last) }, known);
+}
+
+/** The outcome as it is written, the payout, or fields that tell either. An amount that was `known` before the round tells nothing. */
+export function leaksOf(messages: readonly unknown[], audited: AuditedModel, end: End, known = ''): string[] {
   const text = JSON.stringify(messages);
-  const payout = JSON.stringify(last.payout);
-  const secrets = [JSON.stringify(audited.told(last)), ...(isOwnAmount(last) && !known.includes(payout) ? [payout] : [])];
-  const open = openViews(messages).filter(({ roundId }) => roundId === last.roundId);
+  const payout = JSON.stringify(end.payout);
+  const secrets = [JSON.stringify(end.outcome), ...(isOwnAmount(end) && !known.includes(payout) ? [payout] : [])];
+  const open = openViews(messages).filter(({ roundId }) => roundId === end.roundId);
   return [
     ...(open.length === 0 ? ['nothing of the round at all'] : []),
     ...secrets.filter((secret) => secret.length > 2 && text.includes(`:${secret}`)),
@@ -167,7 +176,7 @@ export function leaksIn(messages: readonly unknown[], audited: AuditedModel, las
 }
 
 /** A payout of as much as the stake cannot be searched for: the stake is told from the beginning. */
-function isOwnAmount({ payout, stake }: View): boolean {
+function isOwnAmount({ payout, stake }: Pick<View, 'payout' | 'stake'>): boolean {
   return payout !== '0' && payout !== stake;
 }
 

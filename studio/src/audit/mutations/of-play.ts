@@ -25,6 +25,40 @@ export const PLAY_MUTATIONS = [
     'war-1',
   ),
   ...mutationsOf(
+    'rounds/round-runner.ts',
+    {
+      'raises that are not given back': [
+        'const [raise] = await paidRaises(this.database, round.id);',
+        'const [raise]: RaiseInTurn[] = [];',
+      ],
+      'a raise that nobody answered kept': [
+        "return { state: 'raise_back', failure, attempts: 0 };",
+        "return { ...waiting(round), failure, raise: { bet_uuid, state: 'refused' } };",
+      ],
+    },
+    'war-1',
+  ),
+  ...mutationsOf(
+    'rounds/next-step.ts',
+    {
+      'a stake kept whose win is never paid': [
+        "if (never) return { state: 'rollback_due', failure: 'win.refused', attempts: 0 };",
+        "if (never) return { state: 'settled', failure: null };",
+      ],
+    },
+    'coin-1',
+  ),
+  ...mutationsOf(
+    'rounds/is-outcome-told.ts',
+    {
+      'what came out told while it is taken back': [
+        'return isClosed(state) ||',
+        "return isClosed(state) || state === 'rollback_due' ||",
+      ],
+    },
+    'coin-1',
+  ),
+  ...mutationsOf(
     'rounds/press-time.ts',
     {
       'a press of any age': ['age > STALE_AFTER_MS || ', ''],
