@@ -2,6 +2,7 @@
 import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
 import type { PlayedInstant } from './instant-game';
+import { FIRST_NOTES, heardNotes, TUNE } from '../testing/heard-notes';
 import { SESSION } from '../testing/session';
 
 interface Round extends PlayedInstant<object> {}
@@ -68,7 +69,7 @@ async function open(model: string, view: object = {}) {
     session: 's',
     gameCode: 'g',
     model,
-    skin: { colours, symbols },
+    skin: { colours, symbols, tune: TUNE },
     parentOrigin: null,
     lobbyUrl: null,
     depositUrl: null,
@@ -210,4 +211,13 @@ describe('a game of one choice', () => {
     await open('wheel-1');
     expect(named('Sound').getAttribute('aria-pressed')).toBe('false');
   });
+});
+
+it('plays a win in the tune of the title', async () => {
+  const submit = await open('limbo-1');
+  named('Sound').click();
+  answer = { drawn: [3_000_000], payout: '20000000', balance: '101000000' };
+  await played(submit);
+  named('Sound').click();
+  expect(heardNotes().slice(0, 2)).toEqual(FIRST_NOTES);
 });

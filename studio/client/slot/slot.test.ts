@@ -7,6 +7,7 @@ import { spinPays } from '../../src/slots/slot-rules';
 import type { SessionView } from '../studio/studio-calls';
 import { landingTimes } from './landing-times';
 import type { PlayedSpin } from './slot-game';
+import { FIRST_NOTES, heardNotes, TUNE } from '../testing/heard-notes';
 import { SESSION } from '../testing/session';
 
 /** Three of A and W on every line. */
@@ -25,6 +26,7 @@ const spin: PlayedSpin = {
 };
 const session: SessionView<PlayedSpin> = { ...SESSION, limits: { ...SESSION.limits, maxStake: '100000000' } };
 const skin = {
+  tune: TUNE,
   colours: { top: '#000', middle: '#111', low: '#222', glow: '#fff' },
   symbols: Object.fromEntries(
     [...LINES_1.symbols, 'O', 'S'].map((symbol) => [symbol, { name: `Symbol ${symbol}`, art: `/art/${symbol}.svg` }]),
@@ -232,6 +234,15 @@ describe('a player at the slot', () => {
   it('plays in silence until the sound is switched on', async () => {
     await open();
     expect(named('Sound').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('hears a win in the tune of the title', async () => {
+    const { submit } = await open();
+    named('Sound').click();
+    submit.click();
+    await until(() => isIdle(submit));
+    named('Sound').click();
+    expect(heardNotes().slice(0, 2)).toEqual(FIRST_NOTES);
   });
 });
 

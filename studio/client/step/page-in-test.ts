@@ -1,3 +1,5 @@
+import { TUNE } from '../testing/heard-notes';
+
 /** A round that waits for its first step, as far as all models tell it. */
 export const BEGUN = {
   roundId: '1',
@@ -63,7 +65,7 @@ export async function openStepPage<Body>({
     return Response.json(path === '/api/session/bet' ? ok({}) : await studio(body as Body | undefined, String(path)));
   };
   const addresses = { parentOrigin: null, lobbyUrl: null, depositUrl: depositUrl ?? null };
-  const boot = { session: 's', gameCode: 'g', model, skin: { colours: COLOURS, symbols }, ...addresses };
+  const boot = { session: 's', gameCode: 'g', model, skin: { colours: COLOURS, symbols, tune: TUNE }, ...addresses };
   document.documentElement.lang = 'en';
   document.head.innerHTML = `<title>A game</title><script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
   await import('./main');

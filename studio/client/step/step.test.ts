@@ -2,6 +2,7 @@
 import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
 import type { PlayedMines } from './mines/mines-round';
+import { FIRST_NOTES, heardNotes } from '../testing/heard-notes';
 import { SESSION } from '../testing/session';
 import { BEGUN, keptBet, ok, openStepPage, until } from './page-in-test';
 import type { StepBet } from './step-game';
@@ -79,6 +80,19 @@ describe('a player of mines', () => {
       { number: 1, open: 1 },
       { number: 2, cashOut: true },
     ]);
+  });
+
+  it('hears a win in the tune of the title', async () => {
+    const submit = await open();
+    const sound = document.querySelector<HTMLElement>('[aria-label="Sound"]');
+    sound?.click();
+    submit.click();
+    await until(() => submit.textContent === 'Open a tile');
+    await openTile(1);
+    submit.click();
+    await until(() => status()?.includes('Won') === true);
+    sound?.click();
+    expect(heardNotes()).toEqual(FIRST_NOTES);
   });
 
   it('sees which mine ended the round, and is not congratulated', async () => {

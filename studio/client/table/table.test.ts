@@ -2,6 +2,7 @@
 import { axe } from 'jest-axe';
 import type { SessionView } from '../studio/studio-calls';
 import type { PlayedTable, TableBet } from './table-game';
+import { FIRST_NOTES, heardNotes, TUNE } from '../testing/heard-notes';
 import { SESSION } from '../testing/session';
 
 const round: Omit<PlayedTable, 'choice' | 'drawn'> = {
@@ -57,7 +58,7 @@ async function open(model: string, view: object = {}) {
     session: 's',
     gameCode: 'g',
     model,
-    skin: { colours, symbols },
+    skin: { colours, symbols, tune: TUNE },
     parentOrigin: null,
     lobbyUrl: null,
     depositUrl: null,
@@ -125,6 +126,16 @@ describe.each([
 });
 
 describe('a table', () => {
+  it('plays a win in the tune of the title', async () => {
+    const submit = await open('roulette-1');
+    named('Sound').click();
+    spot('17').click();
+    answer = { drawn: [17], payout: '36000000', balance: '135000000' };
+    await played(submit);
+    named('Sound').click();
+    expect(heardNotes().slice(0, 2)).toEqual(FIRST_NOTES);
+  });
+
   it('marks what won, and of what lost only where chips lay', async () => {
     const submit = await open('roulette-1');
     spot('red').click();

@@ -19,6 +19,22 @@ const TABLES: Readonly<Record<string, TableRules>> = Object.fromEntries(
   [roulette, baccarat, dragonTiger, sicBo, andarBahar].map((rules) => [rules.id, rules]),
 );
 
+/** What the page asked anybody for. Who checks a round trusts nobody: it is all worked out here. */
+const asked: string[] = [];
+function asks(way: string) {
+  return function ask(...what: unknown[]): never {
+    asked.push(`${way} ${what.join(' ')}`);
+    throw new Error('The page is to ask nobody.');
+  };
+}
+Object.assign(globalThis, { fetch: asks('fetch'), WebSocket: asks('socket'), EventSource: asks('stream') });
+Object.assign(XMLHttpRequest.prototype, { open: asks('request') });
+Object.assign(navigator, { sendBeacon: asks('beacon') });
+afterEach(() => {
+  const loaded = [...document.querySelectorAll('[src], link[href]')].map(({ outerHTML }) => outerHTML);
+  expect([...asked.splice(0), ...loaded]).toEqual([]);
+});
+
 async function open(hash: string, search = '') {
   jest.resetModules();
   history.replaceState(null, '', `/verify${search}${hash}`);
