@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { gameFrame } from '../../open-game';
 import { coveredAt } from '../../own-settings';
+import { pastRounds, ROUND } from '../../play-games';
 import { Player } from '../../player';
 import { violations } from '../../violations';
 
@@ -63,6 +64,10 @@ test('a visitor plays after two taps, looks elsewhere while the game goes on, an
   await expect(page.getByRole('heading', { level: 1, name: common.dice })).toBeVisible();
   await expect(roll).toBeVisible();
   expect(await gameBegan(page)).toBe(began);
+  expect(await violations(gameFrame(page))).toEqual([]);
+  await roll.press('Enter');
+  await expect(pastRounds(page.frameLocator('iframe'))).toHaveCount(1, ROUND);
+  await expect(roll).toHaveAttribute('aria-disabled', 'false', ROUND);
   expect(await violations(gameFrame(page))).toEqual([]);
 
   await page.goBack();
