@@ -6,7 +6,7 @@ type Play = (game: Game) => Promise<void>;
 
 /** Longer than any drawing of a result. */
 export const ROUND = { timeout: 20_000 };
-const PAST = /^(Your last (rounds|spins)|আপনার শেষ (রাউন্ড|স্পিন)গুলো)$/;
+const PAST = /^(Your last (rounds|spins|rolls)|আপনার শেষ (রাউন্ড|স্পিন)গুলো)$/;
 
 /** The button that bets; in games with steps also the one that ends a round. */
 export const betButton = (game: Game) => game.locator('form button[type=submit]');
