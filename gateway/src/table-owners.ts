@@ -65,6 +65,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/play/game-launch/launch.test.ts': ['brands', 'games'],
   'modules/play/lotteries/lotteries.test.ts': ['game_switches'],
   'modules/play/with-studio/replay.test.ts': ['game_sessions'],
+  'modules/play/with-studio/stake-by-age.test.ts': ['brands'],
   'one-person/one-person.abuse.test.ts': ['deposits', 'ledger_freezes', 'ledger_lifts', 'payees', 'withdrawals'],
   'platform/database/app-login.abuse.test.ts': ['audit_log', 'ledger_entries'],
   'platform/database/migrations-page.test.ts': ['members'],

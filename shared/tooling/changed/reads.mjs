@@ -53,7 +53,7 @@ export const READS = [
   [/^studio\/src\/fairness\/command\.ts$/, '^studio/build\\.mjs$'],
   [/^studio\/src\/audit\/command\.ts$/, '^shared/tooling/cli/commands\\.test\\.mjs$'],
   [/^studio\/src\/proofs\/command\.ts$/, '/(?:studio-list|proofs/proof)\\.test\\.ts$'],
-  [/^studio\/src\/profiles\/command\.ts$/, '^studio/src/profiles/profiles\\.test\\.ts$'],
+  [/^studio\/src\/profiles\/command\.ts$/, '/(?:profiles/profiles|with-studio/stake-by-age)\\.test\\.ts$'],
   [/^studio\/build\.mjs$/, '/(?:(?:studio-list|titles-at-random|killed-rounds)\\.test|studio/src/testing/global-setup)\\.ts$'],
   [
     /^shared\/tooling\/bin\/pavilion\.mjs$/,

@@ -20,11 +20,11 @@ export interface Member {
   open(title: string): Promise<StudioPlayer>;
 }
 
-export async function memberWith(app: TestApp, name: string, deposit: bigint): Promise<Member> {
+export async function memberWith(app: TestApp, name: string, deposit: bigint, currency = 'BDT'): Promise<Member> {
   const token = await registerPlayer(app, name);
   const { members, wallet, games } = app.gateway.services;
   const memberId = String((await members.byAccount('pavilion', name))?.id);
-  const purse = { kind: 'deposit', memberId, brand: 'pavilion', currency: 'BDT' } as const;
+  const purse = { kind: 'deposit', memberId, brand: 'pavilion', currency } as const;
   await wallet.post({ ...purse, reference: `test:${randomUUID()}`, amount: deposit });
   return {
     memberId,
