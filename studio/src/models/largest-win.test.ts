@@ -9,6 +9,9 @@ import { doubleBonus } from '../steps/video-poker/double-bonus';
 import { jacks } from '../steps/video-poker/jacks';
 import { GUESSES, hiLoDraws, hiLoState, type HiLoStep, MOST_SKIPS, waysOf } from '../steps/hilo';
 import { withWords } from '../testing/with-words';
+import { listedTitle } from '../titles/listed-title';
+import { TITLES } from '../titles/titles';
+import { asNumber } from './fraction';
 import type { RoundSeeds } from './model';
 import type { PlayedModelId, SlotModelId } from './model-id';
 import { MODEL_IDS, modelOf } from './models';
@@ -120,5 +123,14 @@ describe.each(MODEL_IDS)('the largest win of %s', (id) => {
     const { numerator, denominator } = model.largest('BDT').odds;
     const [ways, all] = ODDS[id];
     expect(numerator * all).toBe(ways * denominator);
+  });
+
+  it('is in the operators’ list with how often it comes', () => {
+    const title = TITLES.find((each) => each.model === id)!;
+    const { max_win_odds: told } = listedTitle(title, 'http://studio.test');
+    const [numerator, denominator] = ODDS[id];
+    expect(Object.keys(told)).toEqual(CURRENCIES);
+    expect(told['BDT']! / asNumber({ numerator, denominator })).toBeCloseTo(1, 4);
+    for (const currency of CURRENCIES) expect(told[currency]! / asNumber(model.largest(currency).odds)).toBeCloseTo(1, 4);
   });
 });

@@ -1,5 +1,7 @@
+import { asNumber } from '../models/fraction';
 import type { ModelId } from '../models/model-id';
 import { modelOf } from '../models/models';
+import { CURRENCIES } from '../money/currencies';
 import type { Listing } from './listing';
 import { OWN_LABEL } from './made/labels';
 import type { AnnouncedTitle } from './made/made-titles';
@@ -59,13 +61,30 @@ function listingByHand(title: Title): Listing {
   return { label: OWN_LABEL, weight: 1_000_000 - place * 1_000, featured, themes: themesOf(title.code) };
 }
 
-const facts = new Map<ModelId, { readonly category: string }>();
+interface Facts {
+  readonly category: string;
+  /** By currency, how likely the largest win is with a bet that can bring it. */
+  readonly max_win_odds: Readonly<Record<string, number>>;
+}
+
+const facts = new Map<ModelId, Facts>();
 
 /** What all titles of a model have in common, counted once: some of it takes a moment. */
-function factsOf({ model }: Pick<Title, 'model'>): { readonly category: string } {
-  const known = facts.get(model) ?? (modelOf({ model }).listing() as { readonly category: string });
+function factsOf({ model }: Pick<Title, 'model'>): Facts {
+  const known = facts.get(model) ?? countedFacts(model);
   facts.set(model, known);
   return known;
+}
+
+function countedFacts(id: ModelId): Facts {
+  const model = modelOf({ model: id });
+  const odds = CURRENCIES.map((currency) => [currency, rounded(asNumber(model.largest(currency).odds))] as const);
+  return { ...(model.listing() as { readonly category: string }), max_win_odds: Object.fromEntries(odds) };
+}
+
+/** The exact fraction has up to hundreds of digits; it is in the rules of the game. */
+function rounded(share: number): number {
+  return Number(share.toPrecision(6));
 }
 
 /** Where rounds of a title are checked. */
