@@ -8,9 +8,10 @@ import type { PlayedModelId } from './model-id';
 import { MODEL_IDS } from './models';
 
 const WORDS = 2 ** 32;
-/** How many numbers a round is drawn from here, and how many of them are looked at: those that nothing reads can be anything. */
+/** How many numbers a round is drawn from here. */
 const LENGTH = 4_096;
-const LOOKED_AT = 16;
+/** Of those that are read so many are looked at, at most: more would take the test’s time. */
+const MOST_LOOKED_AT = 256;
 const SEEDS = { serverSeed: 'any', clientSeed: 'any', nonce: 0 };
 
 /** Numbers that follow from a name, none of them rare. */
@@ -35,6 +36,17 @@ function outcomeOf(id: PlayedModelId, bet: SampleBet): Outcome {
 const insertedAt = (words: readonly number[], at: number, word: number) => words.toSpliced(at, 0, word);
 const replacedAt = (words: readonly number[], at: number, word: number) => words.with(at, word);
 
+/** How many numbers of a stream are read: those after them can be anything. */
+function readIn(outcome: Outcome, words: readonly number[]): number {
+  let read = 0;
+  const get = (target: readonly number[], key: string | symbol): unknown => {
+    if (typeof key === 'string' && /^\d+$/.test(key)) read = Math.max(read, Number(key) + 1);
+    return Reflect.get(target, key);
+  };
+  outcome(new Proxy(words, { get }));
+  return read;
+}
+
 /** Sizes at which nothing has to be passed over: 2³² divides by them. */
 const EVEN_SIZES = Array.from({ length: 24 }, (_, bits) => 2 ** (bits + 1));
 
@@ -46,7 +58,8 @@ function unevenPlaces(outcome: Outcome): number[] {
   const streams = STREAMS.map((words) => ({ words, comesTo: outcome(words) }));
   const passesOver = (at: number) =>
     [0, WORDS - 1].some((word) => streams.every(({ words, comesTo }) => outcome(insertedAt(words, at, word)) === comesTo));
-  const places = Array.from({ length: LOOKED_AT }, (_, at) => at);
+  const read = Math.max(...STREAMS.map((words) => readIn(outcome, words)));
+  const places = Array.from({ length: Math.min(read, MOST_LOOKED_AT) }, (_, at) => at);
   return places.filter((at) => !passesOver(at) && !streams.some(({ words }) => isEven(outcome, words, at)));
 }
 
@@ -75,5 +88,10 @@ describe('what is drawn', () => {
 
   it('would be found out if it did, by one in 548 000: the dice that were rolled by their first word', () => {
     expect(unevenPlaces((words) => withWords(words, () => String(formerRollOf(SEEDS))))).toEqual([0]);
+  });
+
+  it('would be found out at whatever place it did: the twentieth number, by a remainder', () => {
+    const twenty = (words: readonly number[]) => words.slice(0, 20).map((word, at) => word % (at === 19 ? 10 : 16));
+    expect(unevenPlaces((words) => twenty(words).join())).toEqual([19]);
   });
 });
