@@ -57,13 +57,13 @@ async function soakMoney(promises) {
   }).finally(() => removeTestServer());
 }
 
-/** Ten thousand rounds of each model, a million decisions of each, then every deliberate mistake. */
+/** Ten thousand rounds of each model, ten million decisions of the cheap ones and a million of the others, then every deliberate mistake. */
 async function soakFairness() {
   const audit = (...args) =>
     runProgram(process.execPath, ['--import', 'tsx', 'src/audit/command.ts', ...args], { cwd: join(root, 'studio'), show: true });
   logProgress('Playing every model of the studio …');
   await audit()
-    .then(() => audit('--simulate', '--rounds', '1000000'))
+    .then(() => audit('--simulate'))
     .then(() => audit('--mutations'))
     .finally(() => removeTestServer());
 }

@@ -7,8 +7,10 @@ import { runMutations } from './mutations/run-mutations';
 import { PATIENT_MS } from './player';
 import { problemsIn, reportOf } from './report';
 import { auditModel } from './run-audit';
-import { isOff, simulate, simulationText } from './simulate';
+import { isOff, simulate, simulationText, usualRounds } from './simulate';
 
+/** How many rounds of a model are played where nobody says it. */
+const ROUNDS = 10_000;
 /** How many rounds one player plays before the seed is revealed. */
 const SITTING = 250;
 
@@ -16,28 +18,29 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      rounds: { type: 'string', default: '10000' },
+      rounds: { type: 'string' },
       mutations: { type: 'boolean', default: false },
       simulate: { type: 'boolean', default: false },
       // Stops at the first check that finds something: who looks for one mistake needs no more.
       'up-to-first': { type: 'boolean', default: false },
     },
   });
-  if (values.simulate) return simulateModels(chosenModels(positionals), Number(values.rounds));
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+  if (values.simulate) return simulateModels(chosenModels(positionals), rounds);
   const removeTemplate = process.env['STUDIO_TEST_TEMPLATE_URL'] ? async () => undefined : await makeTemplate();
   try {
     if (values.mutations) process.exitCode = (await runMutations(positionals)) ? 0 : 1;
-    else await audit(chosenModels(positionals), Number(values.rounds), values['up-to-first']);
+    else await audit(chosenModels(positionals), rounds ?? ROUNDS, values['up-to-first']);
   } finally {
     await removeTemplate();
   }
 }
 
 /** Decisions alone, without a studio around them. */
-function simulateModels(models: readonly PlayedModelId[], rounds: number): void {
+function simulateModels(models: readonly PlayedModelId[], rounds: number | undefined): void {
   let off = 0;
   for (const model of models) {
-    const simulated = simulate(model, rounds);
+    const simulated = simulate(model, rounds ?? usualRounds(model));
     if (isOff(simulated)) off += 1;
     process.stdout.write(`${simulationText(model, simulated)}\n`);
   }
