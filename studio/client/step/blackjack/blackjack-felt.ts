@@ -4,7 +4,7 @@ import type { Box } from '../../engine/canvas-scene';
 import { easeOut, shareOf, wantsLessMotion } from '../../engine/motion';
 import { paintBackdrop, paintText } from '../../engine/paint';
 import { onTheWay, paintCard, paintShoe } from '../../engine/paint-card';
-import type { Skin } from '../../engine/skin';
+import { pieceOf, type Skin } from '../../engine/skin';
 import type { Sound } from '../../engine/sound';
 import { Stage } from '../../engine/stage';
 import { translate } from '../../messages/translate';
@@ -36,11 +36,13 @@ export class BlackjackFelt {
   private endsAt = 0;
   private landed = 0;
   private seen: (() => void) | undefined;
+  private readonly hero: HTMLImageElement;
 
   constructor(
     private readonly skin: Skin,
     private readonly sound: Sound,
   ) {
+    this.hero = pieceOf(skin, 'hero', () => this.stage.draw());
     this.element.setAttribute('aria-label', tableText(undefined));
   }
 
@@ -85,7 +87,7 @@ export class BlackjackFelt {
   }
 
   private paint(context: CanvasRenderingContext2D, box: Box, now: number): boolean {
-    paintBackdrop(context, box, this.skin);
+    paintBackdrop(context, box, this.skin, { emblem: this.hero });
     paintShoe(context, shoeIn(box), this.skin);
     const { table } = this;
     const lies = now >= this.endsAt;

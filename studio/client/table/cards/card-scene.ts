@@ -2,6 +2,7 @@ import type { Slip } from '../../../src/table/table-rules';
 import { easeOut, shareOf } from '../../engine/motion';
 import { type Box, CanvasScene } from '../../engine/canvas-scene';
 import { paintBackdrop } from '../../engine/paint';
+import { pieceOf } from '../../engine/skin';
 import type { SceneParts } from '../table-play';
 import { type CardPlace, onTheWay, paintCard, paintShoe } from '../../engine/paint-card';
 
@@ -20,15 +21,22 @@ export interface Dealt extends CardPlace {
 /** Cards that come from the shoe one after another, are turned over on their way, and lie where the game has them. */
 export abstract class CardScene extends CanvasScene<Slip> {
   private landedCards = 0;
+  private readonly hero: HTMLImageElement;
 
   constructor(protected readonly parts: SceneParts) {
     super(parts.game.slip);
+    this.hero = pieceOf(parts.skin, 'hero', () => this.stage.draw());
   }
 
   /** The cards in the order in which they are dealt. */
   protected abstract dealt(drawn: readonly number[], box: Box): readonly Dealt[];
   /** What lies beneath and beside the cards, once so many of them lie. */
   protected abstract paintTable(context: CanvasRenderingContext2D, box: Box, lying: number): void;
+  /** What stands pale behind the cards; undefined where the game shows it elsewhere. */
+  protected get emblem(): HTMLImageElement | undefined {
+    return this.hero;
+  }
+
   /** How many cards are dealt. */
   protected abstract count(drawn: readonly number[]): number;
 
@@ -44,7 +52,7 @@ export abstract class CardScene extends CanvasScene<Slip> {
   protected paint(context: CanvasRenderingContext2D, box: Box, now: number): void {
     const { drawn } = this;
     const { skin } = this.parts;
-    paintBackdrop(context, box, skin);
+    paintBackdrop(context, box, skin, { ...(this.emblem && { emblem: this.emblem }) });
     const elapsed = this.clock.isLanding ? this.clock.elapsed(now) : Infinity;
     const shares = drawn
       ? Array.from({ length: this.count(drawn) }, (_, at) => shareOf(elapsed, at * this.gap(drawn), FLIGHT_MS))

@@ -17,6 +17,11 @@ export class DuelScene extends CardScene {
     this.element.setAttribute('aria-label', this.describe());
   }
 
+  /** Both stand beside their cards. */
+  protected override get emblem(): undefined {
+    return undefined;
+  }
+
   protected describe(): string {
     const { cameOut, nameOf } = this.parts;
     return this.drawn ? cameOut(this.drawn) : translate('duel.table', { hero: nameOf('dragon'), rival: nameOf('tiger') });
