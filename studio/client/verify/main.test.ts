@@ -30,10 +30,12 @@ function asks(way: string) {
 Object.assign(globalThis, { fetch: asks('fetch'), WebSocket: asks('socket'), EventSource: asks('stream') });
 Object.assign(XMLHttpRequest.prototype, { open: asks('request') });
 Object.assign(navigator, { sendBeacon: asks('beacon') });
-afterEach(() => {
+afterEach(asksNobody);
+
+function asksNobody(): void {
   const loaded = [...document.querySelectorAll('[src], link[href]')].map(({ outerHTML }) => outerHTML);
   expect([...asked.splice(0), ...loaded]).toEqual([]);
-});
+}
 
 async function open(hash: string, search = '') {
   jest.resetModules();
