@@ -6,8 +6,18 @@ const picture = (greyAt: (x: number, y: number) => number) =>
 
 describe('a picture of a board', () => {
   it('has no line where nothing is drawn, not even from one row to the next', () => {
-    expect(sharpEdges(picture(() => 17), WIDTH)).toBe(0);
-    expect(sharpEdges(picture((x, y) => Math.round((x + y) / 3)), WIDTH)).toBe(0);
+    expect(
+      sharpEdges(
+        picture(() => 17),
+        WIDTH,
+      ),
+    ).toBe(0);
+    expect(
+      sharpEdges(
+        picture((x, y) => Math.round((x + y) / 3)),
+        WIDTH,
+      ),
+    ).toBe(0);
   });
 
   it('has two for each row of what stands on it, pale or bright', () => {

@@ -58,7 +58,9 @@ test('what jumps by itself is named; of what a game with steps offers only befor
     return seen;
   };
   const pushDown = (what: string) =>
-    page.locator(what).evaluate((element) => element.before(Object.assign(document.createElement('hr'), { style: 'height: 90px' })));
+    page
+      .locator(what)
+      .evaluate((element) => element.before(Object.assign(document.createElement('hr'), { style: 'height: 90px' })));
 
   await pushDown('button');
   await expect.poll(jumps).toEqual(expect.arrayContaining(['button', 'aside']));

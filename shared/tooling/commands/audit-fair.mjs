@@ -9,7 +9,8 @@ export const command = {
   options: {
     rounds: {
       value: 'number',
-      about: 'how many of each model; unless given 10000, and with --simulate ten million of those that cost little and a million of the others',
+      about:
+        'how many of each model; unless given 10000, and with --simulate ten million of those that cost little and a million of the others',
     },
     simulate: { about: 'decides rounds alone instead, by the millions, without database and wallet' },
     mutations: { about: 'plays against deliberate mistakes in the code instead, each of which must be found' },

@@ -97,17 +97,20 @@ describe('every model', () => {
     expect([...states].sort()).toEqual(expected);
   });
 
-  it.each(MODEL_IDS)('tells the page nothing of an outcome or a payout while a round that had won is taken back: %s', async (model) => {
-    const audited = auditedModel(model);
-    studio.merchant.balance = 10_000_000_000;
-    const { player, bet, heard } = await withFixedSeeds(`taken back, ${model}`, () => firstTakenBack(model));
-    const { roundId, messages, known, last } = heard;
-    expect(openViews(messages).find((view) => view.roundId === roundId)?.state).toBe('returning');
-    const [used] = (await player.rotate('afterwards')).value.revealed;
-    const { outcome, payout } = audited.rework(bet, { ...used!, nonce: last.nonce });
-    expect(payout).toBeGreaterThan(0n);
-    expect(leaksOf(messages, audited, { ...last, outcome, payout: String(payout) }, known)).toEqual([]);
-  });
+  it.each(MODEL_IDS)(
+    'tells the page nothing of an outcome or a payout while a round that had won is taken back: %s',
+    async (model) => {
+      const audited = auditedModel(model);
+      studio.merchant.balance = 10_000_000_000;
+      const { player, bet, heard } = await withFixedSeeds(`taken back, ${model}`, () => firstTakenBack(model));
+      const { roundId, messages, known, last } = heard;
+      expect(openViews(messages).find((view) => view.roundId === roundId)?.state).toBe('returning');
+      const [used] = (await player.rotate('afterwards')).value.revealed;
+      const { outcome, payout } = audited.rework(bet, { ...used!, nonce: last.nonce });
+      expect(payout).toBeGreaterThan(0n);
+      expect(leaksOf(messages, audited, { ...last, outcome, payout: String(payout) }, known)).toEqual([]);
+    },
+  );
 
   it.each(MODEL_IDS)('tells the page the same of rounds that end in different ways, as long as they may: %s', async (model) => {
     const audited = auditedModel(model);

@@ -32,8 +32,8 @@ export function createMemberView(db: Database, { members, outbox }: Dependencies
       ...lineOf(row),
       upline: upline?.account ?? null,
       contacts: { mail: mail ? maskRecipient(mail) : null, phone: phone ? maskRecipient(phone) : null },
-      birthday: birthday ? { who: birthday.who, at: birthday.at.toISOString() } : null,
-      waitingBirthday: waiting ? { who: waiting.who, at: waiting.at.toISOString() } : null,
+      birthday: readBy(birthday),
+      waitingBirthday: readBy(waiting),
       sessions: sessions.map(({ device, network, created_at, seen_at }) => ({
         device,
         network,
@@ -45,4 +45,8 @@ export function createMemberView(db: Database, { members, outbox }: Dependencies
       recoverable: Boolean(mail) && row.status === 'active' && !isTrial(row.type) && outbox.canSend('mail'),
     };
   };
+}
+
+function readBy(date: { who: string; at: Date } | undefined): { who: string; at: string } | null {
+  return date ? { who: date.who, at: date.at.toISOString() } : null;
 }
