@@ -121,7 +121,7 @@ function reportOf(judged: readonly ValidatedLine[], { games, tooMany }: ClosingG
 /** So many closed games are named in an entry of the audit log; the count is of all. */
 const MOST_IN_AUDIT = 100;
 
-function factsOf({ lines: _, tooManyClosing: _many, closingGames: closed, ...counts }: ImportReport) {
+function factsOf({ lines: _lines, tooManyClosing: _many, closingGames: closed, ...counts }: ImportReport) {
   return { ...counts, closed: closed.slice(0, MOST_IN_AUDIT).map(({ vendor, code, why }) => ({ vendor, code, why })) };
 }
 
