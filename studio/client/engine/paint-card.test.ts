@@ -16,6 +16,8 @@ function anyContext(): CanvasRenderingContext2D {
 }
 
 beforeEach(() => {
+  // The test's page knows no paths.
+  Object.assign(globalThis, { Path2D: class {} });
   baked = 0;
   forgetBaked();
   HTMLCanvasElement.prototype.getContext = (() => {

@@ -1,12 +1,12 @@
-import { rankOf, rankText, suitOf } from '../../src/table/cards';
+import { rankOf, rankText, type Suit, suitOf } from '../../src/table/cards';
 import { bakedSize, drawBaked } from './baked';
 import type { Box } from './canvas-scene';
 import type { Skin } from './skin';
 import { alpha, fontOf } from './paint';
+import { SUIT_BOX, SUIT_PATHS } from './suits';
 
 /** A card is this many times as high as it is wide. */
 export const TALL = 1.4;
-const SIGNS = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
 const INK = { clubs: '#171b2b', diamonds: '#c22b41', hearts: '#c22b41', spades: '#171b2b' } as const;
 
 /** As far as its shadow reaches, as a share of its height. */
@@ -101,10 +101,21 @@ function paintFace(context: CanvasRenderingContext2D, width: number, height: num
   context.textBaseline = 'middle';
   context.font = fontOf(height * 0.25, 800);
   context.fillText(rankText(rankOf(card)), -width * 0.27, -height * 0.34);
-  context.font = fontOf(height * 0.18);
-  context.fillText(SIGNS[suit], -width * 0.27, -height * 0.14);
-  context.font = fontOf(height * 0.46);
-  context.fillText(SIGNS[suit], width * 0.1, height * 0.2);
+  paintSuit(context, suit, { x: -width * 0.27, y: -height * 0.14, size: height * 0.18 });
+  paintSuit(context, suit, { x: width * 0.1, y: height * 0.21, size: height * 0.4 });
+}
+
+/** The sign of a suit around its middle, in the colour that is chosen. */
+export function paintSuit(
+  context: CanvasRenderingContext2D,
+  suit: Suit,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+): void {
+  context.save();
+  context.translate(x - size / 2, y - size / 2);
+  context.scale(size / SUIT_BOX, size / SUIT_BOX);
+  context.fill(new Path2D(SUIT_PATHS[suit]));
+  context.restore();
 }
 
 function paintBack(context: CanvasRenderingContext2D, width: number, height: number, { colours }: Skin): void {

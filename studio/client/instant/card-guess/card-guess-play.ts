@@ -1,6 +1,7 @@
 import { cardGuess, type GuessChoice } from '../../../src/instant/card-guess';
 import { cardText, RANKS, rankText, type Suit, SUITS } from '../../../src/table/cards';
 import { element } from '../../element';
+import { suitSign } from '../../engine/playing-card';
 import { translate } from '../../messages/translate';
 import type { InstantGame } from '../instant-game';
 import type { InstantPlay } from '../instant-play';
@@ -8,7 +9,7 @@ import styles from '../instant.module.css';
 import { pickOne } from '../pick-one';
 import { CardGuessScene } from './card-guess-scene';
 import own from './card-guess.module.css';
-import { guessText, SIGNS } from './guess-text';
+import { guessText } from './guess-text';
 
 const ANY = 'any' as const;
 const ANY_RANK = 0;
@@ -31,7 +32,8 @@ function pickSuit(game: InstantGame<GuessChoice>): HTMLElement {
     nameOf: (suit) => translate(suit === ANY ? 'guess.any' : `guess.${suit}`),
     of: ({ suit = ANY }) => suit,
     with: ({ rank }, suit) => ({ ...(suit !== ANY && { suit }), ...(rank !== undefined && { rank }) }),
-    content: (suit) => (suit === ANY ? [document.createTextNode('–')] : [element('strong', { class: own['sign'] }, SIGNS[suit])]),
+    content: (suit) =>
+      suit === ANY ? [document.createTextNode('–')] : [element('strong', { class: own['sign'] }, suitSign(suit))],
   });
 }
 

@@ -3,11 +3,11 @@ import { cardText, rankText } from '../../../src/table/cards';
 import { type Box, CanvasScene } from '../../engine/canvas-scene';
 import { easeOut } from '../../engine/motion';
 import { alpha, paintBackdrop, paintText } from '../../engine/paint';
-import { type CardPlace, paintCard, paintSeat, paintShoe, TALL } from '../../engine/paint-card';
+import { type CardPlace, paintCard, paintSeat, paintShoe, TALL, paintSuit } from '../../engine/paint-card';
 import { pieceOf } from '../../engine/skin';
 import { translate } from '../../messages/translate';
 import type { SceneParts } from '../instant-play';
-import { guessText, SIGNS } from './guess-text';
+import { guessText } from './guess-text';
 
 const LANDING_MS = 1_100;
 const RIGHT = '#7dffc4';
@@ -71,8 +71,8 @@ export class CardGuessScene extends CanvasScene<GuessChoice> {
     const most = (height / TALL) * 0.86;
     if (rank !== undefined)
       paintText(context, rankText(rank), { x, y: suit ? y - height * 0.19 : y, size: height * 0.36, colour, most });
-    if (suit)
-      paintText(context, SIGNS[suit], { x, y: rank === undefined ? y : y + height * 0.19, size: height * 0.4, colour, most });
+    context.fillStyle = colour;
+    if (suit) paintSuit(context, suit, { x, y: rank === undefined ? y : y + height * 0.19, size: height * 0.36 });
     if (!suit && rank === undefined) paintText(context, '?', { x, y, size: height * 0.4, colour, most });
   }
 

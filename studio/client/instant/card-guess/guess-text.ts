@@ -2,7 +2,7 @@ import type { GuessChoice } from '../../../src/instant/card-guess';
 import { rankText } from '../../../src/table/cards';
 import { translate } from '../../messages/translate';
 
-export const SIGNS = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
+const SIGNS = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' } as const;
 
 /** A suit by its name, a rank, or a card as cards are written. */
 export function guessText({ suit, rank }: GuessChoice): string {
