@@ -3,14 +3,15 @@ import { gameRow } from './game-row';
 const measured = (late: number, longest: number) => ({
   ...{ playable: 1_900, bytes: 90 * 1_024, shifts: 0 },
   frame: { middle: 16.7, late, longest },
+  work: { middle: 4, late: 12.4, longest: 31 },
 });
 const BARE = { late: 33.3, longest: 83.4 };
 
 describe('the line of a game in the bench', () => {
   it('has both goals, and keeps to the plain one', () => {
     expect(gameRow('Fair Wheel', measured(16.8, 50.1), BARE)).toEqual({
-      what: 'Fair Wheel: playable after, loaded, frame (95 of 100 within), longest frame, what moves by itself',
-      value: '1.9 s, 90 KB, 17 ms, 50 ms, 0',
+      what: 'Fair Wheel: playable after, loaded, frame (95 of 100 within), longest frame, its thread’s work in them, what moves by itself',
+      value: '1.9 s, 90 KB, 17 ms, 50 ms, 12 ms, 31 ms, 0',
       goal: '≤ 2.5 s, 300 KB, 17 ms, 50 ms, 0; frames on this machine 33 ms, 83 ms: met',
       within: true,
     });

@@ -10,6 +10,7 @@ import { betButton, EVERY_MODEL } from '../play-games';
 import { measureBareCanvas } from './bare-canvas';
 import { percentiles, readUse, watchFrames } from './frames';
 import { framesText, gameRow, type GameMeasurements, PLAYABLE_MS } from './game-row';
+import { measureWork } from './page-work';
 import { playRound } from './play-by-keys';
 import { slowDown } from './slow-phone';
 import type { Row, Section } from './report';
@@ -18,6 +19,9 @@ import { waitFor } from './wait-for';
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const TIMEOUT_MS = 60_000;
 const LOOK_MS = 20;
+/** A page is looked at before it is played; what it still does after it can be played belongs to its loading. */
+const REST_MS = 1_000;
+const TRACED_ROUNDS = 2;
 
 /** One title of each model on a slow phone: how soon it can be played, what it loads, and how long a frame takes in `rounds` rounds of it. */
 export async function benchGames({ instance, rounds }: { instance: Instance; rounds: number }): Promise<Section> {
@@ -71,11 +75,17 @@ async function measureGame(browser: Browser, address: string, title: string, rou
       const { button } = await page.evaluate(lookAtGame, null);
       return button !== '' && page.evaluate(() => performance.now());
     });
+    const play = async (count: number) => {
+      for (let round = 1; round <= count; round += 1) await playRound(page, title);
+    };
+    await page.waitForTimeout(REST_MS);
     await watchFrames(page, true);
-    for (let round = 1; round <= rounds; round += 1) await playRound(page, title);
+    await play(rounds);
     await watchFrames(page, false);
+    const frame = percentiles((await readUse(page)).frames);
+    const work = await measureWork(browser, page, () => play(TRACED_ROUNDS));
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts.length);
-    return { playable, bytes, frame: percentiles((await readUse(page)).frames), shifts };
+    return { playable, bytes, frame, work, shifts };
   } finally {
     await context.close();
   }
