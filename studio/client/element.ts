@@ -25,6 +25,11 @@ export function svgElement<Name extends keyof SVGElementTagNameMap>(
   return made;
 }
 
+/** Writes a text where another stands: the same one written anew would be laid out anew. */
+export function write(place: Element, text: string): void {
+  if (place.textContent !== text) place.textContent = text;
+}
+
 export function button(attributes: Attributes, press: () => void, ...children: Child[]): HTMLButtonElement {
   const made = element('button', { type: 'button', ...attributes }, ...children);
   made.addEventListener('click', press);

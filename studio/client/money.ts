@@ -8,17 +8,18 @@ const grouping = lang === 'bn' ? 'bn-BD-u-nu-latn' : 'en';
 export class Money {
   private readonly decimals: number;
   private readonly symbol: string;
+  private readonly digits: Intl.NumberFormat;
 
   constructor(currency: string, coin: bigint) {
     this.decimals = String(UNITS_PER_CURRENCY / coin).length - 1;
     this.symbol = SYMBOLS[currency] ?? `${currency} `;
+    this.digits = new Intl.NumberFormat(grouping, { minimumFractionDigits: this.decimals, maximumFractionDigits: this.decimals });
   }
 
   format(units: bigint, sign: 'when-negative' | 'always' = 'when-negative'): string {
     const magnitude = units < 0n ? -units : units;
-    const digits = new Intl.NumberFormat(grouping, { minimumFractionDigits: this.decimals, maximumFractionDigits: this.decimals });
     const mark = units < 0n ? '−' : sign === 'always' && units > 0n ? '+' : '';
-    return `${mark}${this.symbol}${digits.format(this.plain(magnitude) as Intl.StringNumericLiteral)}`;
+    return `${mark}${this.symbol}${this.digits.format(this.plain(magnitude) as Intl.StringNumericLiteral)}`;
   }
 
   /** Without symbol and grouping, as it stands in a field. */

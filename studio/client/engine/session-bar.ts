@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element, write } from '../element';
 import { translate } from '../messages/translate';
 import type { Money } from '../money';
 import styles from './session-bar.module.css';
@@ -18,7 +18,7 @@ export function sessionBar(game: TimedTable, rtp: string): HTMLElement {
   const tick = () => (time.textContent = clock(Math.floor((Date.now() - game.startedAt) / 1000)));
   tick();
   setInterval(tick, 1_000);
-  game.subscribe(() => (net.textContent = game.money.format(game.state.net, 'always')));
+  game.subscribe(() => write(net, game.money.format(game.state.net, 'always')));
   return element(
     'footer',
     { class: styles['bar'] },

@@ -21,6 +21,7 @@ import type { Sound } from './sound';
 import table from './table.module.css';
 import { tableTools } from './table-tools';
 import { topBar } from './top-bar';
+import { warmLetters } from './warm-letters';
 
 interface PastRound {
   readonly roundId: string;
@@ -95,7 +96,13 @@ export async function showPage<Round extends PastRound>(page: GamePage<Round>): 
     { class: classes(table['table'], layout['table'], page.styles.main), 'aria-label': document.title },
     ...parts,
   );
-  document.body.replaceChildren(page.backdrop(), topBar(game, host, document.title), main, sessionBar(game, page.rtp));
+  document.body.replaceChildren(
+    page.backdrop(),
+    topBar(game, host, document.title),
+    main,
+    sessionBar(game, page.rtp),
+    warmLetters(),
+  );
   betByKeyboard(form);
 
   host.onBalanceChanged(() => void rounds.refreshBalance());

@@ -1,4 +1,4 @@
-import { button, element } from '../element';
+import { button, element, write } from '../element';
 import styles from './round.module.css';
 
 interface Stepped {
@@ -18,7 +18,7 @@ export function stepper(table: { subscribe(draw: () => void): void }, { label, l
     table.subscribe(() => made.setAttribute('aria-disabled', String(beside(by) === undefined)));
     return made;
   };
-  table.subscribe(() => (amount.textContent = value()));
+  table.subscribe(() => write(amount, value()));
   return element(
     'div',
     { class: styles['stepper'], role: 'group', 'aria-label': label },

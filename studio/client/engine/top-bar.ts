@@ -1,4 +1,4 @@
-import { button, element } from '../element';
+import { button, element, write } from '../element';
 import { icon } from './icons';
 import type { HostFrame } from '../host/host-frame';
 import { translate } from '../messages/translate';
@@ -15,7 +15,7 @@ interface PricedTable {
 /** Way out, name, balance and deposit: whatever of it the page around the game does not show itself. */
 export function topBar(game: PricedTable, host: HostFrame, name: string): HTMLElement {
   const balance = element('strong', {});
-  game.subscribe(() => (balance.textContent = game.state.balance === null ? '—' : game.money.format(game.state.balance)));
+  game.subscribe(() => write(balance, game.state.balance === null ? '—' : game.money.format(game.state.balance)));
   return element(
     'header',
     { class: styles['bar'] },

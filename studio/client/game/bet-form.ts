@@ -1,5 +1,5 @@
 import { TARGETS, type Direction } from '../../src/dice/odds';
-import { button, element } from '../element';
+import { button, element, write } from '../element';
 import { waitingText } from '../engine/waiting-text';
 import { translate, translateProblem } from '../messages/translate';
 import { hundredths } from '../money';
@@ -26,7 +26,7 @@ export function betForm(game: Game, roll: () => void): HTMLElement {
     const { phase, stake } = game.state;
     const busy = phase !== 'idle';
     const amount = stake === null ? '…' : game.money.format(stake);
-    submit.textContent = waitingText(game.state, 'rolling') ?? translate('roll', { amount });
+    write(submit, waitingText(game.state, 'rolling') ?? translate('roll', { amount }));
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
     submit.setAttribute('aria-disabled', String(busy || game.state.resting === true || game.stakeProblem !== null));
     form.dataset['busy'] = String(busy);
@@ -66,10 +66,8 @@ function targetField(game: Game): HTMLElement {
     const { target, direction, phase } = game.state;
     if (document.activeElement !== input) input.value = hundredths(target);
     input.readOnly = phase !== 'idle';
-    help.textContent = translate('targetHelp', {
-      min: hundredths(TARGETS[direction].min),
-      max: hundredths(TARGETS[direction].max),
-    });
+    const { min, max } = TARGETS[direction];
+    write(help, translate('targetHelp', { min: hundredths(min), max: hundredths(max) }));
   });
   return element('div', { class: styles['group'] }, element('label', { for: 'target' }, translate('target')), input, help);
 }
@@ -86,17 +84,17 @@ function stakeField(game: Game): HTMLElement {
   const change = (next: (stake: bigint) => bigint) => () => {
     if (game.state.phase !== 'idle') return;
     game.setStakeWithinLimits(next(game.state.stake ?? game.limits.firstStake));
-    write();
+    show();
   };
-  const write = () => (input.value = game.state.stake === null ? input.value : game.money.plain(game.state.stake));
+  const show = () => (input.value = game.state.stake === null ? input.value : game.money.plain(game.state.stake));
   input.addEventListener('input', () => game.setStake(game.money.parse(input.value)));
-  input.addEventListener('blur', write);
+  input.addEventListener('blur', show);
   game.subscribe(() => {
-    if (document.activeElement !== input) write();
+    if (document.activeElement !== input) show();
     input.readOnly = game.state.phase !== 'idle';
     const problem = game.stakeProblem;
     input.setAttribute('aria-invalid', String(problem !== null));
-    help.textContent = problem ? translateProblem(problem) : rangeOf(game);
+    write(help, problem ? translateProblem(problem) : rangeOf(game));
     help.dataset['problem'] = String(problem !== null);
   });
   const row = element(

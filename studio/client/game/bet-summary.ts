@@ -1,5 +1,5 @@
 import { OUTCOMES, returnOf } from '../../src/dice/odds';
-import { element } from '../element';
+import { element, write } from '../element';
 import { translate } from '../messages/translate';
 import type { Game } from './game';
 import styles from './bet-summary.module.css';
@@ -12,15 +12,15 @@ export function betSummary(game: Game): HTMLElement {
   const pays = element('span', {});
   const returned = element('span', { class: styles['exact'] });
   game.subscribe(() => {
-    multiplier.textContent = `×${(Number(game.multiplier) / 10_000).toFixed(4)}`;
-    exact.textContent = `${game.winningOutcomeCount.toLocaleString('en')} / ${OUTCOMES.toLocaleString('en')}`;
-    chance.textContent = `${((game.winningOutcomeCount / OUTCOMES) * 100).toFixed(3)}%`;
+    write(multiplier, `×${(Number(game.multiplier) / 10_000).toFixed(4)}`);
+    write(exact, `${game.winningOutcomeCount.toLocaleString('en')} / ${OUTCOMES.toLocaleString('en')}`);
+    write(chance, `${((game.winningOutcomeCount / OUTCOMES) * 100).toFixed(3)}%`);
     const { payout } = game;
     const { stake } = game.state;
-    pays.textContent = payout === null ? '—' : game.money.format(payout);
+    write(pays, payout === null ? '—' : game.money.format(payout));
     // What rounding takes on small stakes is part of it.
     const hundredths = payout === null || !stake ? undefined : returnOf(stake, payout, game.winningOutcomeCount);
-    returned.textContent = hundredths === undefined ? '' : translate('rtp', { rtp: (Number(hundredths) / 100).toFixed(2) });
+    write(returned, hundredths === undefined ? '' : translate('rtp', { rtp: (Number(hundredths) / 100).toFixed(2) }));
   });
   return element(
     'dl',

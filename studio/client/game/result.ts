@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element, write } from '../element';
 import type { Celebration } from '../engine/celebration';
 import type { Sound } from '../engine/sound';
 import { outcomeOf } from '../engine/verdict';
@@ -35,12 +35,12 @@ export function result(game: Game, { dice, celebration, sound, tools }: ResultPa
 
   game.subscribe(() => {
     const { phase, shownRound, direction, target, rounds } = game.state;
-    aim.textContent = translate(direction === 'under' ? 'aimUnder' : 'aimOver', { target: hundredths(target) });
+    write(aim, translate(direction === 'under' ? 'aimUnder' : 'aimOver', { target: hundredths(target) }));
     stage.dataset['outcome'] = phase === 'idle' && shownRound ? outcomeOf(shownRound) : 'none';
     stage.dataset['past'] = String(phase === 'idle' && shownRound === null);
     if (phase === 'idle') {
       const roll = (shownRound ?? rounds[0])?.roll ?? 0;
-      number.textContent = hundredths(roll);
+      write(number, hundredths(roll));
       dice.rest(roll);
       verdict.replaceChildren(...(shownRound ? sentences(game, shownRound) : []));
       if (shownRound && shownRound !== shown) celebrate(shownRound, celebration, sound);
@@ -49,8 +49,8 @@ export function result(game: Game, { dice, celebration, sound, tools }: ResultPa
     }
     celebration.stop();
     dice.throwUp();
-    number.textContent = '––.––';
-    verdict.textContent = translate(phase === 'rolling' ? 'rolling' : 'confirming');
+    write(number, '––.––');
+    write(verdict, translate(phase === 'rolling' ? 'rolling' : 'confirming'));
   });
   return stage;
 }

@@ -1,5 +1,5 @@
 import { TARGETS } from '../../src/dice/odds';
-import { element } from '../element';
+import { element, write } from '../element';
 import { translate } from '../messages/translate';
 import { hundredths } from '../money';
 import type { Game } from './game';
@@ -46,7 +46,7 @@ function draw(game: Game, { rail, knob, flag, mark }: Parts): void {
   const { direction, target, shownRound, phase } = game.state;
   rail.style.setProperty('--target', String(target / 10_000));
   rail.dataset['direction'] = direction;
-  flag.textContent = hundredths(target);
+  write(flag, hundredths(target));
   knob.setAttribute('aria-valuemin', hundredths(TARGETS[direction].min));
   knob.setAttribute('aria-valuemax', hundredths(TARGETS[direction].max));
   knob.setAttribute('aria-valuenow', hundredths(target));

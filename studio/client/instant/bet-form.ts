@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element, write } from '../element';
 import layout from '../engine/round.module.css';
 import { waitingText } from '../engine/waiting-text';
 import { stakeStepper } from '../engine/stake-stepper';
@@ -24,10 +24,8 @@ export function betForm<Choice extends object>(
   });
   game.subscribe(() => {
     const { phase, stake, finish } = game.state;
-    submit.textContent =
-      finish && finishing
-        ? translate(finishing.button)
-        : (waitingText(game.state, texts.running) ?? translate(texts.bet, { amount: game.money.format(stake) }));
+    const bets = () => waitingText(game.state, texts.running) ?? translate(texts.bet, { amount: game.money.format(stake) });
+    write(submit, finish && finishing ? translate(finishing.button) : bets());
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
     submit.setAttribute('aria-disabled', String(!finish && (phase !== 'idle' || game.state.resting === true || !game.isPlayable)));
   });

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element, write } from '../element';
 import type { Celebration } from '../engine/celebration';
 import layout from '../engine/round.module.css';
 import type { Scene } from '../engine/scene';
@@ -49,7 +49,7 @@ export function instantResult<Choice extends object>(game: InstantGame<Choice>, 
       [running, shown] = [true, null];
       stage.dataset['outcome'] = 'none';
       const waits = phase === 'rolling' ? play.texts.running : 'confirming';
-      verdict.textContent = translate(finish && play.finish ? play.finish.said : waits);
+      write(verdict, translate(finish && play.finish ? play.finish.said : waits));
       return;
     }
     // A round that was refused or taken back shows no outcome, and another choice has none yet.

@@ -20,8 +20,12 @@ export function paysRow<Choice extends object>(
   skin: Skin,
 ): HTMLElement {
   const row = element('div', { class: styles['pays'] });
+  let drawn: string | undefined;
   game.subscribe(() => {
     const { choice, stake, shownRound } = game.state;
+    const now = JSON.stringify([choice, String(stake), shownRound?.roundId]);
+    if (now === drawn) return;
+    drawn = now;
     if (!game.isPlayable) return row.replaceChildren();
     const paying = game.rules.pays(choice).filter(({ multiplier }) => multiplier > 0);
     const [only] = paying;

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element, write } from '../element';
 import layout from '../engine/round.module.css';
 import { waitingText } from '../engine/waiting-text';
 import { stakeStepper } from '../engine/stake-stepper';
@@ -15,7 +15,7 @@ export function spinForm(game: SlotGame, spin: () => void): HTMLElement {
   });
   game.subscribe(() => {
     const { phase, stake } = game.state;
-    submit.textContent = waitingText(game.state, 'slot.spinning') ?? translate('slot.spin', { amount: game.money.format(stake) });
+    write(submit, waitingText(game.state, 'slot.spinning') ?? translate('slot.spin', { amount: game.money.format(stake) }));
     const busy = phase !== 'idle' || game.state.resting === true;
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
     submit.setAttribute('aria-disabled', String(busy));

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { element, write } from '../element';
 import type { Celebration } from '../engine/celebration';
 import layout from '../engine/round.module.css';
 import type { Sound } from '../engine/sound';
@@ -37,7 +37,7 @@ export function spinResult(game: SlotGame, { reels, celebration, sound, tools, l
       if (!turning) reels.turn();
       [turning, shown] = [true, null];
       stage.dataset['outcome'] = 'none';
-      verdict.textContent = translate(phase === 'rolling' ? 'slot.spinning' : 'confirming');
+      write(verdict, translate(phase === 'rolling' ? 'slot.spinning' : 'confirming'));
       return;
     }
     // A round that was refused or taken back shows no outcome: the reels stand as they stood.

@@ -56,8 +56,9 @@ function besideButton(at: number, act: (at: number) => void): HTMLButtonElement 
 }
 
 /** aria-disabled and not disabled: the focus stays on the button from one step and one round to the next. */
-function show(made: HTMLElement, label: readonly (Node | string)[], canPress: boolean): void {
-  made.replaceChildren(...label);
+function show(made: HTMLElement, label: readonly (HTMLElement | string)[], canPress: boolean): void {
+  const text = label.map((part) => (typeof part === 'string' ? part : part.textContent)).join('');
+  if (made.textContent !== text) made.replaceChildren(...label);
   made.setAttribute('aria-disabled', String(!canPress));
 }
 

@@ -20,7 +20,7 @@ export function stepResult<Round extends PlayedSteps>(play: StepPlay<Round>, par
   const { game, board, celebration, sound, tools } = parts;
   const verdict = element('p', { class: `${layout['verdict']} ${styles['verdict']}`, role: 'status' });
   const head = element('div', { class: layout['head'] }, element('p', { class: layout['aim'] }, translate(play.texts.aim)), tools);
-  const stage = element('div', { class: layout['result'] }, head, board.element, verdict);
+  const stage = element('div', { class: `${layout['result']} ${styles['result']}` }, head, board.element, verdict);
   board.element.classList.add(styles['scene'] ?? '');
   let shown: Round | null = null;
   game.subscribe(() => {

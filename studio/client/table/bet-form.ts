@@ -1,4 +1,4 @@
-import { button, element } from '../element';
+import { button, element, write } from '../element';
 import layout from '../engine/round.module.css';
 import { waitingText } from '../engine/waiting-text';
 import { translate } from '../messages/translate';
@@ -26,7 +26,7 @@ export function betForm(game: TableGame, { texts }: TablePlay, bet: () => void):
   game.subscribe(() => {
     const { phase, stake, laid, resting } = game.state;
     const ready = laid.size > 0 ? translate(texts.play, { amount: game.money.format(stake) }) : translate('table.layFirst');
-    submit.textContent = waitingText(game.state, texts.running) ?? ready;
+    write(submit, waitingText(game.state, texts.running) ?? ready);
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
     submit.setAttribute('aria-disabled', String(phase !== 'idle' || resting === true || laid.size === 0));
   });
@@ -76,9 +76,9 @@ function onTable(game: TableGame): HTMLElement {
   const problem = element('span', { class: styles['problem'], role: 'status' });
   game.subscribe(() => {
     const { stake, problem: told } = game.state;
-    amount.textContent = game.money.format(stake);
+    write(amount, game.money.format(stake));
     const most = told === 'table.full' ? game.limits.maxStake : game.limits.maxWin;
-    problem.textContent = told ? translate(told, { max: game.money.format(most), most: String(MOST_SPOTS) }) : '';
+    write(problem, told ? translate(told, { max: game.money.format(most), most: String(MOST_SPOTS) }) : '');
   });
   return element('p', { class: styles['sum'] }, sum, problem);
 }

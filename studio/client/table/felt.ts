@@ -18,6 +18,8 @@ export function felt(play: TablePlay, { game, skin }: TableParts): HTMLElement {
   const layout = play.felt(make, skin);
   layout.setAttribute('role', 'group');
   layout.setAttribute('aria-label', translate('table.felt'));
+  // Of all spots at once: an attribute of each would have a hundred and fifty styled anew.
+  game.subscribe(() => layout.setAttribute('aria-disabled', String(game.state.phase !== 'idle')));
   moveByArrows(layout, spots);
   return element('div', { class: styles['felt'] }, layout);
 }
@@ -37,9 +39,8 @@ function spotButton(game: TableGame, { rules }: TablePlay, { spot, name, content
   let chip: HTMLElement | undefined;
   let shown: bigint | undefined;
   game.subscribe(() => {
-    const { laid, phase, shownRound } = game.state;
+    const { laid, shownRound } = game.state;
     const amount = laid.get(spot);
-    made.setAttribute('aria-disabled', String(phase !== 'idle'));
     mark(made, shownRound?.drawn ? outOf(rules.comesBack(spot, shownRound.drawn), amount !== undefined) : undefined);
     if (amount === shown && made.hasAttribute('aria-label')) return;
     shown = amount;
@@ -64,6 +65,7 @@ function outOf(back: number, laid: boolean): string | undefined {
 }
 
 function mark(made: HTMLElement, out: string | undefined): void {
+  if (made.dataset['out'] === out) return;
   if (out) made.dataset['out'] = out;
   else delete made.dataset['out'];
 }

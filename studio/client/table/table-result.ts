@@ -1,5 +1,5 @@
 import type { Slip } from '../../src/table/table-rules';
-import { element } from '../element';
+import { element, write } from '../element';
 import type { Celebration } from '../engine/celebration';
 import layout from '../engine/round.module.css';
 import { outcomeOf, paidIn, stakedIn, verdictOf } from '../engine/verdict';
@@ -33,7 +33,7 @@ export function tableResult(play: TablePlay, parts: ResultParts): HTMLElement {
       if (!running) begin();
       [running, shown] = [true, null];
       stage.dataset['outcome'] = 'none';
-      verdict.textContent = translate(phase === 'rolling' ? play.texts.running : 'confirming');
+      write(verdict, translate(phase === 'rolling' ? play.texts.running : 'confirming'));
       return;
     }
     // A round that was refused or taken back shows no outcome. What came out last stays in sight while chips are laid for the next.

@@ -36,21 +36,24 @@ function nameOf(skin: Skin, prize: number): string {
 /** Each picture with what three of it pay, the one that won lit. */
 function legend(game: InstantGame<ScratchChoice>, skin: Skin): HTMLElement {
   const list = element('ol', { class: own['legend'], 'aria-label': translate('scratch.legend') });
+  let drawn: string | undefined;
   game.subscribe(() => {
     const { choice, shownRound } = game.state;
+    if (drawn !== choice.risk) list.replaceChildren(...POOLS[choice.risk].map((prize, at) => legendItem(skin, prize, at)));
+    drawn = choice.risk;
     const won = shownRound?.drawn ? prizeOf(shownRound.choice, shownRound.drawn[0] ?? POOL) : undefined;
-    list.replaceChildren(
-      ...POOLS[choice.risk].map(({ multiplier }, prize) =>
-        element(
-          'li',
-          { 'data-out': String(prize === won), 'data-wins': String(multiplier > STAKE) },
-          element('img', { src: skin.symbols[PICTURES[prize] ?? '']?.art ?? '', alt: nameOf(skin, prize), width: 32, height: 32 }),
-          element('strong', {}, shortTimes(multiplier)),
-        ),
-      ),
-    );
+    for (const [prize, item] of [...list.children].entries()) item.setAttribute('data-out', String(prize === won));
   });
   return list;
+}
+
+function legendItem(skin: Skin, { multiplier }: { readonly multiplier: number }, prize: number): HTMLElement {
+  return element(
+    'li',
+    { 'data-wins': String(multiplier > STAKE) },
+    element('img', { src: skin.symbols[PICTURES[prize] ?? '']?.art ?? '', alt: nameOf(skin, prize), width: 32, height: 32 }),
+    element('strong', {}, shortTimes(multiplier)),
+  );
 }
 
 /** How many tickets of the pool have which prize. */
