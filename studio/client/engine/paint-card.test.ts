@@ -17,7 +17,7 @@ function anyContext(): CanvasRenderingContext2D {
 
 beforeEach(() => {
   // The test's page knows no paths.
-  Object.assign(globalThis, { Path2D: class {} });
+  Object.assign(globalThis, { Path2D: jest.fn() });
   baked = 0;
   forgetBaked();
   HTMLCanvasElement.prototype.getContext = (() => {

@@ -111,10 +111,11 @@ export function paintSuit(
   suit: Suit,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
 ): void {
+  const sign = new Path2D(SUIT_PATHS[suit]);
   context.save();
   context.translate(x - size / 2, y - size / 2);
   context.scale(size / SUIT_BOX, size / SUIT_BOX);
-  context.fill(new Path2D(SUIT_PATHS[suit]));
+  context.fill(sign, 'nonzero');
   context.restore();
 }
 
