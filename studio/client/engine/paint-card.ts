@@ -115,7 +115,8 @@ export function paintSuit(
   context.save();
   context.translate(x - size / 2, y - size / 2);
   context.scale(size / SUIT_BOX, size / SUIT_BOX);
-  context.fill(sign, 'nonzero');
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- of a canvas, not of an array
+  context.fill(sign);
   context.restore();
 }
 
