@@ -1,7 +1,6 @@
 import { PromotionRuleChange, type PromotionRulesValue } from '@pavilion/api/staff';
 import { gameCategories } from '@pavilion/api/games';
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { enrolStaff, seedGames, staffRequest, type TestOperator, TestVendor } from '../../../platform/testing';
 import { faultsOf, type InputSchema } from '../../../platform/testing/input-from-schema';
@@ -331,19 +330,18 @@ describe('a version that has not begun', () => {
 it('of two who write the next version at the same time one does, and the other is told', async () => {
   const before = await latestVersion();
   const wanted = { ...careful(before), validFrom: new Date(Date.now() + 40_000_000).toISOString() };
-  const waiting = async () => {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      vendor.app.platform.db,
-    );
-    return rows[0]?.waiting ?? 0;
-  };
+  // Another than the owner's connection, which within its transaction sees who waited when it first asked.
+  const watcher = new pg.Client({ connectionString: vendor.app.platform.url });
+  await watcher.connect();
+  const waiting = async () =>
+    (await watcher.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount ?? 0;
   // Both have to have read the rule before either may write it.
   await owner.query('begin');
-  await owner.query(`select from promotion_rules where brand = 'pavilion' and valid_until is null for update`);
+  await owner.query(`select from promotion_rules where brand = 'pavilion' for update`);
   const asked = Promise.all(['mira', 'amina'].map((who) => does(who, 'PUT', `${ROOT}/play`, wanted)));
   while ((await waiting()) < 2) await new Promise((resolve) => void setTimeout(resolve, 20));
   await owner.query('commit');
+  await watcher.end();
 
   const answers = await asked;
 
