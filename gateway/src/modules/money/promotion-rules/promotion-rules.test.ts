@@ -334,7 +334,8 @@ it('of two who write the next version at the same time one does, and the other i
   const watcher = new pg.Client({ connectionString: vendor.app.platform.url });
   await watcher.connect();
   const waiting = async () =>
-    (await watcher.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount ?? 0;
+    (await watcher.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+      .rowCount ?? 0;
   // Both have to have read the rule before either may write it.
   await owner.query('begin');
   await owner.query(`select from promotion_rules where brand = 'pavilion' for update`);
