@@ -3,7 +3,7 @@ import { cardText, rankText } from '../../../src/table/cards';
 import { type Box, CanvasScene } from '../../engine/canvas-scene';
 import { easeOut } from '../../engine/motion';
 import { alpha, paintBackdrop, paintText } from '../../engine/paint';
-import { type CardPlace, paintCard, paintSeat, paintShoe, TALL, paintSuit } from '../../engine/paint-card';
+import { type CardPlace, paintCard, paintSeat, paintShoe, paintSuit, TALL } from '../../engine/paint-card';
 import { pieceOf } from '../../engine/skin';
 import { translate } from '../../messages/translate';
 import type { SceneParts } from '../instant-play';
