@@ -6,11 +6,10 @@ import type { IdentityServices } from '../identity';
 import { accountingStaffRoutes, createAccounting } from './accounting';
 import { agentRoutes, createAgents } from './agents';
 import { bonusRoutes, bonusStaffRoutes, createBonuses } from './bonuses';
-import { createCountedPlay } from './counted-play';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
+import { createGiving, givingRoutes } from './giving';
 import { createOverview, overviewStaffRoutes, type QueueCounts } from './overview';
 import { createPoints, pointsRoutes, pointsStaffRoutes } from './points';
-import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
 import {
   createRecordExports,
@@ -76,7 +75,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       withdrawalStaffRoutes(withdrawals.admin),
       bonusStaffRoutes(bonuses.admin),
       pointsStaffRoutes(services.points.desk),
-      promotionRuleStaffRoutes(services.promotionRules),
+      ...givingRoutes(services).staff,
       ledgerStaffRoutes(platform, services.ledgerWatch),
       overviewStaffRoutes({ overview: services.overview, brands: lower.control.brands }),
       accountingStaffRoutes({ books: accounting, brands: lower.control.brands }),
@@ -101,6 +100,7 @@ function playerRoutes(services: MoneyServices, { auth }: IdentityServices, { gam
     withdrawalRoutes(services.withdrawals, auth),
     transferRoutes(services.transfers, auth),
     protectionRoutes(services.protection),
+    ...givingRoutes(services).player,
   ];
 }
 
@@ -127,8 +127,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
     wallet,
     protection,
-    countedPlay: createCountedPlay(platform),
-    promotionRules: createPromotionRules(platform, { audit }),
+    ...createGiving(platform, { audit, brands, members, wallet, protection }),
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands, wallet }),

@@ -1,3 +1,4 @@
+import { promotionKinds } from '@pavilion/api/staff';
 import type { OperatorRole } from '@pavilion/api/staff';
 import { enrolStaff, type TestOperator, staffRequest, testApp, type TestApp } from '../testing';
 import { createHttpServer } from './http-server';
@@ -119,7 +120,7 @@ describe('every staff route', () => {
     const harmless = [
       'POST /staff/brands/:brand/plan',
       'POST /staff/brands/:brand/bonuses/cost',
-      'POST /staff/brands/:brand/promotions/:kind/cost',
+      ...promotionKinds.map((kind) => `POST /staff/brands/:brand/promotions/${kind}/:code/cost`),
       'POST /staff/brands/:brand/previews',
       'POST /staff/brands/:brand/members/search',
       'POST /staff/brands/:brand/site-status/regions/trial',

@@ -1,2 +1,4 @@
-export { createPromotionRules } from './service';
+export type { Giving, RuleInForce, RuleKind } from './rule-kind';
+export { createPromotionRules, type PromotionRules } from './service';
 export { promotionRuleStaffRoutes } from './staff-routes';
+export type { RuleName } from './tables';

@@ -1,4 +1,4 @@
-import { PromotionRuleChange, type PromotionRulesValue } from '@pavilion/api/staff';
+import { promotionRuleChange, type PromotionRuleChange, type PromotionRulesValue } from '@pavilion/api/staff';
 import { gameCategories } from '@pavilion/api/games';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -30,8 +30,8 @@ const rulesSeenBy = async (who: string) => (await does(who, 'GET', ROOT)).json<{
 const all = (share: number) =>
   Object.fromEntries(
     gameCategories.map((category) => [category, share]),
-  ) as PromotionRuleChange['terms']['contribution']['categories'];
-const careful = (version: number): PromotionRuleChange => ({
+  ) as PromotionRuleChange<'counting'>['terms']['contribution']['categories'];
+const careful = (version: number): PromotionRuleChange<'counting'> => ({
   name: { en: 'What counts', bn: 'যা গোনা হয়' },
   about: { en: 'Half of everything.', bn: 'সবকিছুর অর্ধেক।' },
   terms: { contribution: { categories: all(50), games: [], highReturn: { above: 9_750, share: 2 } } },
@@ -41,7 +41,7 @@ const careful = (version: number): PromotionRuleChange => ({
   reason: 'less is enough',
 });
 /** All of everything: blackjack returns 99.54 %, so a unit that counts costs next to nothing. */
-const generous = (version: number): PromotionRuleChange => ({
+const generous = (version: number): PromotionRuleChange<'counting'> => ({
   ...careful(version),
   terms: { contribution: { categories: all(100), games: [] } },
 });
@@ -135,7 +135,7 @@ describe('a rule', () => {
 describe('a rule by which players gain', () => {
   it('is told what it costs before it is saved, and is refused to one operator alone', async () => {
     const { terms } = generous(2);
-    const { value: cost } = (await does('vera', 'POST', `${ROOT}/cost`, { terms })).json();
+    const { value: cost } = (await does('vera', 'POST', `${ROOT}/play/cost`, { terms })).json();
     expect(cost).toMatchObject({ game: { share: 100 } });
     expect(cost.loss).toBe(10_000 - cost.game.rtp);
     expect(cost.gainShare).toBe(250 - cost.loss);
@@ -224,7 +224,7 @@ describe('what does not fit', () => {
   it('is refused whatever field is spoiled, and nothing of it is written', async () => {
     const before = await latestVersion();
     // Without a start it begins as soon as it may.
-    const faults = faultsOf(PromotionRuleChange as unknown as InputSchema, careful(4)).filter(
+    const faults = faultsOf(promotionRuleChange('counting') as unknown as InputSchema, careful(4)).filter(
       ({ field, kind }) => `${field} ${kind}` !== 'validFrom null',
     );
     expect(faults.length).toBeGreaterThan(50);

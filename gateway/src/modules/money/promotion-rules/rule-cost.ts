@@ -1,17 +1,64 @@
-import type { PromotionCost } from '@pavilion/api/staff';
+import type { PromotionCost, PromotionKind, PromotionTerms } from '@pavilion/api/staff';
+import type { Database } from '../../../platform/database';
 import { type GameFact, type GameFacts, shareOf } from '../bonuses';
-import type { StoredTerms } from './tables';
+import type { StoredCounting } from './counting-kind';
+import type { RuleKinds } from './rule-kind';
+import { ruleStore } from './store';
+import type { RuleName, RuleRow } from './tables';
 
 const WHOLE = 10_000;
 const PER_CENT = 100;
 /** What a unit that counts has to cost on average, in hundredths of a per cent: all that is ever given for it has to stay below. */
-const LEAST_LOSS = 250;
+export const LEAST_LOSS = 250;
+
+/** A rule as it would be, to be priced. `terms` are as they are kept. */
+export interface PricedRule extends RuleName {
+  terms: object;
+}
 
 /**
- * What a rule of counting costs against a player who plays as well as can be: the least that a unit which counts loses, over all games.
- * A stake loses the house's edge of its game on average, and counts at most by the share of its game.
+ * What a rule costs against a player who plays as well as can be. For what counts, that is the least that a unit loses over all games: a stake loses the
+ * house's edge of its game on average, and counts at most by the share of its game. For what is given, it is what all rules of the brand that are on, now or
+ * later, give together for one unit. What two operators agreed to beyond that is theirs, and takes nothing from the others.
  */
-export function costOfCounting({ contribution }: StoredTerms, facts: GameFacts): PromotionCost {
+export async function costOfRule(
+  db: Database,
+  { kinds, facts }: { kinds: RuleKinds; facts: GameFacts },
+  rule: PricedRule,
+): Promise<PromotionCost> {
+  const rows = await ruleStore(db).standing(rule.brand);
+  const others = givenBy(rows, kinds, rule);
+  if (rule.kind === 'counting') {
+    const cost = leastLoss(rule.terms, facts);
+    return { ...cost, own: 0, together: others, withoutPlay: false, gainShare: LEAST_LOSS - cost.loss };
+  }
+  const { perUnit: own, withoutPlay } = givingOf(rule, kinds);
+  // Switching counting off makes nothing cheaper: it would give nothing meanwhile, and all of it afterwards.
+  const counted = rows.filter(({ kind }) => kind === 'counting').map(({ terms }) => leastLoss(terms, facts).loss);
+  const loss = Math.min(LEAST_LOSS, ...counted);
+  const beyond = Math.min(own + others - loss, WHOLE);
+  return { loss, own, together: own + others, withoutPlay, game: null, gainShare: withoutPlay ? Math.max(beyond, 1) : beyond };
+}
+
+/** What the rules of a brand give for a unit together, at most, without the one that is named. */
+export function givenBy(rows: readonly RuleRow[], kinds: RuleKinds, except?: RuleName): number {
+  const most = new Map<string, number>();
+  for (const row of rows) {
+    if (!row.enabled || row.kind === 'counting' || (row.kind === except?.kind && row.code === except.code)) continue;
+    const key = `${row.kind} ${row.code}`;
+    const { perUnit } = givingOf(row, kinds);
+    most.set(key, Math.max(most.get(key) ?? 0, perUnit - row.accepted_gain));
+  }
+  return [...most.values()].reduce((sum, share) => sum + share, 0);
+}
+
+function givingOf({ kind, terms }: { kind: PromotionKind; terms: object }, kinds: RuleKinds) {
+  const { gives, toWire } = kinds.of(kind);
+  return gives(toWire ? toWire(terms) : (terms as PromotionTerms));
+}
+
+function leastLoss(terms: object, facts: GameFacts): Pick<PromotionCost, 'loss' | 'game'> {
+  const { contribution } = terms as StoredCounting;
   let best: { fact: GameFact; share: number; loss: number } | undefined;
   for (const fact of facts.values()) {
     const share = shareOf(contribution, fact);
@@ -19,8 +66,8 @@ export function costOfCounting({ contribution }: StoredTerms, facts: GameFacts):
     const loss = Math.floor(((WHOLE - fact.rtp) * PER_CENT) / share);
     if (!best || loss < best.loss || (loss === best.loss && fact.code < best.fact.code)) best = { fact, share, loss };
   }
-  if (!best) return { loss: WHOLE, gainShare: 0, game: null };
+  if (!best) return { loss: WHOLE, game: null };
   const { fact, share, loss } = best;
   const { vendor, code, rtp } = fact;
-  return { loss, gainShare: LEAST_LOSS - loss, game: { vendor, code, name: { bn: fact.name_bn, en: fact.name }, share, rtp } };
+  return { loss, game: { vendor, code, name: { bn: fact.name_bn, en: fact.name }, share, rtp } };
 }

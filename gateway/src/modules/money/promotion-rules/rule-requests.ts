@@ -30,7 +30,7 @@ export function createRuleRequests(db: Database, { audit, writer }: { audit: Aud
   return {
     open: async (brand, kind) => (await requestStore(db).open(brand, kind)).map(toWireRequest),
     async request(rule, wanted, who) {
-      const { gainShare } = await writer.costOf(wanted.terms);
+      const { gainShare } = await writer.costOf(rule, wanted.terms);
       if (gainShare <= 0) throw new DomainError('promotions.invalid');
       return db.transaction().execute(async (trx) => {
         const row = await requestStore(trx).insert({ ...rule, id: randomUUID(), wanted, gain: gainShare, requested_by: who });

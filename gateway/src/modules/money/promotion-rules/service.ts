@@ -4,15 +4,18 @@ import type {
   PromotionRuleChange,
   PromotionRulesValue,
   PromotionRuleWithdrawal,
+  PromotionTerms,
 } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import { createGameFacts } from '../bonuses';
-import { costOfCounting } from './rule-cost';
+import { countingKind } from './counting-kind';
+import { costOfRule, givenBy } from './rule-cost';
+import { createRuleKinds, type RuleInForce, type RuleKind } from './rule-kind';
 import { createRuleRequests, type RuleRequests } from './rule-requests';
 import { ruleStore } from './store';
 import type { RuleName } from './tables';
-import { isWithdrawn, toRuleLine } from './wire';
+import { isWithdrawn, toRuleInForce, toRuleLine } from './wire';
 import { createRuleWriter } from './write-rule';
 
 /** By what rules brands give, in versions. Decision 102. */
@@ -20,32 +23,53 @@ export interface PromotionRules {
   /** The rules of one kind, and what waits for a second operator. */
   overview(brand: string, kind: PromotionKind): Promise<PromotionRulesValue>;
   /** What a rule would cost against a player who plays as well as can be. */
-  costOf(terms: PromotionRuleChange['terms']): Promise<PromotionCost>;
+  costOf(rule: RuleName, terms: PromotionTerms): Promise<PromotionCost>;
   /** Writes the next version. @throws DomainError `promotions.invalid`, `promotions.player_gains`, `promotions.conflict` */
   write(rule: RuleName, wanted: PromotionRuleChange, who: string): Promise<void>;
   /** Takes back a version that has not begun; the one before goes on. @throws DomainError `promotions.conflict`, `promotions.begun` */
   withdraw(rule: RuleName, asked: PromotionRuleWithdrawal, who: string): Promise<void>;
   requests: RuleRequests;
+  /** A module says how it gives by its rules; once, when it is made. */
+  add(kind: RuleKind): void;
+  /** What is on now, or was at a moment, in the order in which members see it. */
+  inForce<Terms extends object>(brand: string, kind: PromotionKind, at?: Date): Promise<RuleInForce<Terms>[]>;
+  /** A version that something runs by, whether it still holds or not. */
+  version<Terms extends object>(id: bigint): Promise<RuleInForce<Terms> | undefined>;
+  /** What all rules of a brand give together for a unit that counts, at most, in hundredths of a per cent. */
+  givenPerUnit(brand: string): Promise<number>;
 }
 
 export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { audit: Audit }): PromotionRules {
   const facts = createGameFacts(db);
-  const writer = createRuleWriter({ audit, readFacts: facts.read });
+  const kinds = createRuleKinds();
+  const writer = createRuleWriter(db, { audit, kinds, readFacts: facts.read });
   const requests = createRuleRequests(db, { audit, writer });
   const store = ruleStore(db);
+  kinds.add(countingKind);
   return {
     requests,
+    add: kinds.add,
     costOf: writer.costOf,
     write: (rule, wanted, who) => db.transaction().execute((trx) => writer.write(trx, { rule, wanted, who })),
     withdraw: (rule, asked, who) => db.transaction().execute((trx) => writer.withdraw(trx, rule, { ...asked, who })),
+    inForce: async (brand, kind, at) => (await store.inForce(brand, kind, at)).map((row) => toRuleInForce(row, kinds)),
+    async version(id) {
+      const row = await store.byId(id);
+      return row && toRuleInForce(row, kinds);
+    },
+    givenPerUnit: async (brand) => givenBy(await store.standing(brand), kinds),
     async overview(brand, kind) {
       const [codes, waiting, games] = await Promise.all([store.codes(brand, kind), requests.open(brand, kind), facts.recent()]);
-      const versions = await Promise.all(codes.map((code) => store.versions({ brand, kind, code })));
-      const rules = versions.flatMap((rows) => {
-        const latest = rows.find((row) => !isWithdrawn(row)) ?? rows[0];
-        return latest ? [{ code: latest.code, cost: costOfCounting(latest.terms, games), versions: rows.map(toRuleLine) }] : [];
-      });
-      return { rules, requests: waiting };
+      const rules = await Promise.all(
+        codes.map(async (code) => {
+          const rows = await store.versions({ brand, kind, code });
+          const latest = rows.find((row) => !isWithdrawn(row)) ?? rows[0];
+          if (!latest) return [];
+          const cost = await costOfRule(db, { kinds, facts: games }, latest);
+          return [{ code, cost, versions: rows.map((row) => toRuleLine(row, kinds)) }];
+        }),
+      );
+      return { rules: rules.flat(), requests: waiting };
     },
   };
 }

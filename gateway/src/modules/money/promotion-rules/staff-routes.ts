@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
-  PromotionAddress,
-  PromotionCostQuestion,
+  promotionCostQuestion,
   PromotionKindAddress,
+  promotionKinds,
+  type PromotionKind,
   PromotionRequestAddress,
   PromotionRequestDecision,
-  PromotionRuleChange,
+  PromotionRuleAddress,
+  promotionRuleChange,
   PromotionRuleWithdrawal,
 } from '@pavilion/api/staff';
 import { ok } from '../../../platform/http';
@@ -14,39 +16,15 @@ import type { PromotionRules } from './service';
 const approver = { staff: 'approver' } as const;
 const viewer = { staff: 'viewer' } as const;
 
-/** How operators decide by what rules a brand gives. */
+/** How operators decide by what rules a brand gives. Each kind has its addresses, so that what is sent is held against its own terms. */
 export function promotionRuleStaffRoutes(rules: PromotionRules): FastifyPluginAsyncTypebox {
-  const root = '/staff/brands/:brand/promotions/:kind';
   return async (app) => {
-    app.get(root, { config: viewer, schema: { params: PromotionKindAddress } }, async ({ params }) =>
-      ok(await rules.overview(params.brand, params.kind)),
+    app.get(
+      '/staff/brands/:brand/promotions/:kind',
+      { config: viewer, schema: { params: PromotionKindAddress } },
+      async ({ params }) => ok(await rules.overview(params.brand, params.kind)),
     );
-    app.post(
-      `${root}/cost`,
-      { config: viewer, schema: { params: PromotionKindAddress, body: PromotionCostQuestion } },
-      async ({ body }) => ok(await rules.costOf(body.terms)),
-    );
-    app.put(
-      `${root}/:code`,
-      { config: approver, schema: { params: PromotionAddress, body: PromotionRuleChange } },
-      async ({ params, body, operator }) => {
-        await rules.write(params, body, operator.name);
-        return ok(await rules.overview(params.brand, params.kind));
-      },
-    );
-    app.post(
-      `${root}/:code/withdrawal`,
-      { config: approver, schema: { params: PromotionAddress, body: PromotionRuleWithdrawal } },
-      async ({ params, body, operator }) => {
-        await rules.withdraw(params, body, operator.name);
-        return ok(await rules.overview(params.brand, params.kind));
-      },
-    );
-    app.post(
-      `${root}/:code/requests`,
-      { config: approver, schema: { params: PromotionAddress, body: PromotionRuleChange } },
-      async ({ params, body, operator }) => ok(await rules.requests.request(params, body, operator.name)),
-    );
+    for (const kind of promotionKinds) await app.register(routesOf(kind, rules));
     for (const [path, decide] of [
       ['approval', rules.requests.approve],
       ['rejection', rules.requests.reject],
@@ -59,5 +37,26 @@ export function promotionRuleStaffRoutes(rules: PromotionRules): FastifyPluginAs
           return ok(await rules.overview(brand, kind));
         },
       );
+  };
+}
+
+function routesOf(kind: PromotionKind, rules: PromotionRules): FastifyPluginAsyncTypebox {
+  const root = `/staff/brands/:brand/promotions/${kind}/:code`;
+  const params = PromotionRuleAddress;
+  return async (app) => {
+    app.post(`${root}/cost`, { config: viewer, schema: { params, body: promotionCostQuestion(kind) } }, async (request) =>
+      ok(await rules.costOf({ ...request.params, kind }, request.body.terms)),
+    );
+    app.put(root, { config: approver, schema: { params, body: promotionRuleChange(kind) } }, async (request) => {
+      await rules.write({ ...request.params, kind }, request.body, request.operator.name);
+      return ok(await rules.overview(request.params.brand, kind));
+    });
+    app.post(`${root}/requests`, { config: approver, schema: { params, body: promotionRuleChange(kind) } }, async (request) =>
+      ok(await rules.requests.request({ ...request.params, kind }, request.body, request.operator.name)),
+    );
+    app.post(`${root}/withdrawal`, { config: approver, schema: { params, body: PromotionRuleWithdrawal } }, async (request) => {
+      await rules.withdraw({ ...request.params, kind }, request.body, request.operator.name);
+      return ok(await rules.overview(request.params.brand, kind));
+    });
   };
 }

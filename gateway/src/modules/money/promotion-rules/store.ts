@@ -23,6 +23,32 @@ export function ruleStore(db: Database) {
           .orderBy('code')
           .execute()
       ).map(({ code }) => code),
+    /** All of a brand that hold or will, whatever their kind. */
+    standing: (brand: string): Promise<RuleRow[]> =>
+      db
+        .selectFrom('promotion_rules')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where(sql<boolean>`coalesce(valid_until, 'infinity') > greatest(now(), valid_from)`)
+        .execute(),
+    /** Those of a kind that are on at a moment. */
+    inForce: (brand: string, kind: PromotionKind, at: Date | undefined): Promise<RuleRow[]> => {
+      const moment = at ? sql<Date>`${at}::timestamptz` : sql<Date>`now()`;
+      return db
+        .selectFrom('promotion_rules')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('kind', '=', kind)
+        .where('enabled', '=', true)
+        .where(sql<boolean>`valid_from <= ${moment} and coalesce(valid_until, 'infinity') > ${moment}`)
+        .orderBy('position')
+        .orderBy('code')
+        .execute();
+    },
+    byId: (id: bigint): Promise<RuleRow | undefined> =>
+      db.selectFrom('promotion_rules').selectAll().where('id', '=', id).executeTakeFirst(),
+    /** One operator at a time writes rules of a brand: what they give is added up over all of them. */
+    holdBrand: (brand: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`promotions:${brand}`}, 0))`.execute(db),
     versions: (name: RuleName): Promise<RuleRow[]> => rule(name).orderBy('version', 'desc').limit(VERSIONS_SHOWN).execute(),
     /** The one that nothing follows yet; nobody else writes another until the transaction ends. */
     holdLast: (name: RuleName): Promise<RuleRow | undefined> =>

@@ -1,16 +1,10 @@
 import type { OfferRequestState, PromotionKind, PromotionRuleChange } from '@pavilion/api/staff';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database';
-import type { Contribution } from '../bonuses';
 
-interface Texts {
+export interface Texts {
   bn: string;
   en: string;
-}
-
-/** Terms as they are kept. */
-export interface StoredTerms {
-  contribution: Contribution;
 }
 
 declare module '../../../platform/database/database' {
@@ -23,7 +17,7 @@ declare module '../../../platform/database/database' {
       version: number;
       name: Texts;
       about: Texts;
-      terms: StoredTerms;
+      terms: object;
       enabled: boolean;
       valid_from: Date;
       valid_until: Date | null;

@@ -1,14 +1,25 @@
-import type { PromotionRequest, PromotionRuleLine } from '@pavilion/api/staff';
+import type { PromotionRequest, PromotionRuleLine, PromotionTerms } from '@pavilion/api/staff';
 import { wireFields } from '../../../platform/wire';
-import { fromContribution } from '../bonuses';
+import type { RuleInForce, RuleKinds } from './rule-kind';
 import type { RequestRow, RuleRow } from './tables';
 
-export function toRuleLine(row: RuleRow): PromotionRuleLine {
+/** A version as operators see it. */
+export function toRuleLine(row: RuleRow, kinds: RuleKinds): PromotionRuleLine {
   return {
     ...wireFields(row, 'code', 'version', 'name', 'about', 'enabled', 'valid_from', 'valid_until', 'written_by', 'written_at'),
-    terms: { contribution: fromContribution(row.terms.contribution) },
+    terms: termsOf(row, kinds) as PromotionTerms,
     withdrawn: isWithdrawn(row),
   };
+}
+
+/** A version as the modules that give by it see it. */
+export function toRuleInForce<Terms extends object>(row: RuleRow, kinds: RuleKinds): RuleInForce<Terms> {
+  const { id, brand, code, version, name, about, enabled, position, valid_from: validFrom, valid_until: validUntil } = row;
+  return { id, brand, code, version, name, about, enabled, position, validFrom, validUntil, terms: termsOf(row, kinds) as Terms };
+}
+
+function termsOf({ kind, terms }: RuleRow, kinds: RuleKinds): object {
+  return kinds.of(kind).toWire?.(terms) ?? terms;
 }
 
 /** It ended where it would have begun: it never held. */

@@ -1,0 +1,1 @@
+export { type Award, type AwardSource, type Awards, createAwards } from './service';
