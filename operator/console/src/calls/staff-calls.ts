@@ -24,6 +24,7 @@ import { jobCalls } from './job-calls';
 import { memberCalls } from './member-calls';
 import { accountCalls, operatorCalls } from './operator-calls';
 import { outboxCalls } from './outbox-calls';
+import { promotionCalls } from './promotion-calls';
 import { redemptionCalls } from './redemption-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
@@ -68,6 +69,7 @@ export function staffCalls(client: StaffClient) {
     operators: operatorCalls(client),
     deployTokens: deployTokenCalls(client),
     outbox: outboxCalls(client),
+    promotions: promotionCalls(client),
     redemptions: redemptionCalls(client),
     site: siteCalls(client),
     vendors: vendorCalls(client),

@@ -7,7 +7,9 @@ import type {
   PromotionTerms,
 } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
+import { DomainError } from '../../../platform/errors';
 import type { Audit } from '../../control/audit';
+import type { Brands } from '../../control/brands';
 import { createGameFacts, type PlayReturns } from '../bonuses';
 import { countingKind } from './counting-kind';
 import { costOfRule, givenBy, returnsBy } from './rule-cost';
@@ -41,7 +43,10 @@ export interface PromotionRules {
   playReturns: PlayReturns;
 }
 
-export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { audit: Audit }): PromotionRules {
+export function createPromotionRules(
+  { db }: Pick<Platform, 'db'>,
+  { audit, brands }: { audit: Audit; brands: Pick<Brands, 'byCode'> },
+): PromotionRules {
   const facts = createGameFacts(db);
   const kinds = createRuleKinds();
   const writer = createRuleWriter(db, { audit, kinds, readFacts: facts.read });
@@ -62,6 +67,8 @@ export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { 
     givenPerUnit: async (brand) => givenBy(await store.standing(brand), kinds),
     playReturns: async (brand) => returnsBy(await store.standing(brand), kinds),
     async overview(brand, kind) {
+      const currency = brands.byCode(brand)?.currency;
+      if (!currency) throw new DomainError('site.unknown_brand');
       const [codes, waiting, games] = await Promise.all([store.codes(brand, kind), requests.open(brand, kind), facts.recent()]);
       const rules = await Promise.all(
         codes.map(async (code) => {
@@ -72,7 +79,7 @@ export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { 
           return [{ code, cost, versions: rows.map((row) => toRuleLine(row, kinds)) }];
         }),
       );
-      return { rules: rules.flat(), requests: waiting };
+      return { currency, rules: rules.flat(), requests: waiting };
     },
   };
 }
