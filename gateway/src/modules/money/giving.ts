@@ -4,6 +4,8 @@ import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
 import { createAwards } from './awards';
 import { createCountedPlay } from './counted-play';
+import { createMissions, missionRoutes } from './missions';
+import type { Points } from './points';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
 import type { Wallet } from './wallet';
@@ -12,6 +14,7 @@ import type { Wallet } from './wallet';
 export interface GivingDependencies extends Pick<ControlServices, 'audit' | 'brands'>, Pick<IdentityServices, 'members'> {
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
+  points: Pick<Points, 'balance'>;
 }
 
 export type GivingServices = ReturnType<typeof createGiving>;
@@ -25,12 +28,13 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
     countedPlay,
     promotionRules,
     awards,
+    missions: createMissions(platform, { ...needs, countedPlay, promotionRules, awards }),
   };
 }
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
-    player: [],
+    player: [missionRoutes(services.missions)],
     staff: [promotionRuleStaffRoutes(services.promotionRules)],
   };
 }

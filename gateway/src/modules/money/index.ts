@@ -112,7 +112,8 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
-  const giving = createGiving(platform, { audit, brands, members, wallet, protection });
+  const points = await createPoints(platform, { audit });
+  const giving = createGiving(platform, { audit, brands, members, wallet, protection, points });
   const needs = { audit, auth, brands, members, wallet, protection, playReturns: giving.promotionRules.playReturns };
   const { providers, ...payments } = await createPayments(platform, needs);
   const transfers = createTransfers(platform, { members, wallet, vendors });
@@ -123,7 +124,6 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     wallet,
     notice: createHeldWinNotice({ members, outbox, brands, games }),
   });
-  const points = await createPoints(platform, { audit });
   lapseOpenRounds(platform, { audit });
   return {
     overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),

@@ -7,6 +7,7 @@ import type {
   PromotionTerms,
 } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
+import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Audit } from '../../control/audit';
 import type { Brands } from '../../control/brands';
@@ -35,6 +36,8 @@ export interface PromotionRules {
   add(kind: RuleKind): void;
   /** What is on now, or was at a moment, in the order in which members see it. */
   inForce<Terms extends object>(brand: string, kind: PromotionKind, at?: Date): Promise<RuleInForce<Terms>[]>;
+  /** All that held or hold, on or off, each rule’s first to last; within a transaction when `on` is one. */
+  versions<Terms extends object>(brand: string, kind: PromotionKind, on?: Database): Promise<RuleInForce<Terms>[]>;
   /** A version that something runs by, whether it still holds or not. */
   version<Terms extends object>(id: bigint): Promise<RuleInForce<Terms> | undefined>;
   /** What all rules of a brand give together for a unit that counts, at most, in hundredths of a per cent. */
@@ -60,6 +63,7 @@ export function createPromotionRules(
     write: (rule, wanted, who) => db.transaction().execute((trx) => writer.write(trx, { rule, wanted, who })),
     withdraw: (rule, asked, who) => db.transaction().execute((trx) => writer.withdraw(trx, rule, { ...asked, who })),
     inForce: async (brand, kind, at) => (await store.inForce(brand, kind, at)).map((row) => toRuleInForce(row, kinds)),
+    versions: async (brand, kind, on = db) => (await ruleStore(on).begun(brand, kind)).map((row) => toRuleInForce(row, kinds)),
     async version(id) {
       const row = await store.byId(id);
       return row && toRuleInForce(row, kinds);

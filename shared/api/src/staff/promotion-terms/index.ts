@@ -1,11 +1,14 @@
 import type { Static } from 'typebox';
 import { CountingTerms } from './counting';
+import { MissionTerms } from './mission';
 
 export * from './counting';
+export * from './mission';
 
 /** What the rules of each kind say. A kind is there once its terms are. */
 export const promotionTerms = {
   counting: CountingTerms,
+  mission: MissionTerms,
 } as const;
 
 export type PromotionKind = keyof typeof promotionTerms;
