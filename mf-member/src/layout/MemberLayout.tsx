@@ -1,8 +1,9 @@
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useAreaPages } from '@pavilion/host/links';
 import { NavLink } from '@pavilion/host/router';
-import { Icon } from '@pavilion/ui';
+import { Badge, Icon } from '@pavilion/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMissions } from '../queries/missions';
 import styles from './member-layout.module.css';
 
 /** The member centre: its own navigation beside whatever page is open, whoever brought that page. */
@@ -25,10 +26,24 @@ export function MemberLayout({ children }: { children: ReactNode }) {
           <NavLink key={id} to={address} end className={styles['link'] ?? ''}>
             <Icon name={icon} size={18} />
             <span>{label[locale]}</span>
+            {id === 'member.missions' && <MissionBadge />}
           </NavLink>
         ))}
       </nav>
       <div className={styles['page']}>{children}</div>
     </div>
+  );
+}
+
+/** How many missions can be claimed; nothing while there are none. */
+function MissionBadge() {
+  const { formatMessage, formatNumber } = useIntl();
+  const { data } = useMissions();
+  if (!data?.claimable) return null;
+  return (
+    <Badge tone="accent">
+      <span aria-hidden="true">{formatNumber(data.claimable)}</span>
+      <span className="pv-visually-hidden">{formatMessage({ id: 'missions.badge' }, { count: data.claimable })}</span>
+    </Badge>
   );
 }
