@@ -1,0 +1,80 @@
+import { missionPeriods, type MissionPeriod } from '@pavilion/api/missions';
+import { AmountField, Button, SelectField, Switch, TextField } from '@pavilion/ui';
+import { useTexts } from '../../messages';
+import { currencySymbol } from '../../queues/use-format-amount';
+import type { TermsFieldsProps } from '../promotion-kind-form';
+import styles from '../promotions.module.css';
+import type { MissionFormValues, StepFormValues } from './mission-form-values';
+import { StepFields } from './StepFields';
+
+const MOST_STEPS = 5;
+
+/** What a mission asks, how often, and what it pays. */
+export function MissionFields({ typed, currency, may, wrong, onType }: TermsFieldsProps<MissionFormValues>) {
+  const t = useTexts();
+  const day = (field: 'starts' | 'ends') => (
+    <TextField
+      type="date"
+      label={t(`promotions.mission.${field}`)}
+      error={wrong.has(field) && t('promotions.mission.endsWrong')}
+      disabled={!may}
+      value={typed[field]}
+      onChange={({ target }) => onType({ ...typed, [field]: target.value })}
+    />
+  );
+  const change = (nth: number, step: StepFormValues | undefined) =>
+    onType({ ...typed, steps: typed.steps.flatMap((each, at) => (at !== nth ? [each] : step ? [step] : [])) });
+  return (
+    <>
+      <div className={styles['pairs']}>
+        <SelectField
+          label={t('promotions.mission.period')}
+          options={missionPeriods.map((value) => ({ value, label: t(`promotions.mission.every.${value}`) }))}
+          disabled={!may}
+          value={typed.period}
+          onChange={({ target }) => onType({ ...typed, period: target.value as MissionPeriod })}
+        />
+        <AmountField
+          label={t('promotions.mission.prize')}
+          error={wrong.has('prize') && t('promotions.amountWrong')}
+          currency={currencySymbol(currency)}
+          disabled={!may}
+          value={typed.prize}
+          onValueChange={(prize) => onType({ ...typed, prize })}
+        />
+        <TextField
+          label={t('promotions.mission.claimDays')}
+          error={wrong.has('claimDays') && t('promotions.mission.claimDaysWrong')}
+          inputMode="numeric"
+          maxLength={2}
+          disabled={!may}
+          value={typed.claimDays}
+          onChange={({ target }) => onType({ ...typed, claimDays: target.value.trim() })}
+        />
+        {day('starts')}
+        {day('ends')}
+      </div>
+      <Switch
+        label={t('promotions.mission.join')}
+        disabled={!may}
+        checked={typed.join}
+        onCheckedChange={(join) => onType({ ...typed, join })}
+      />
+      {typed.steps.map((step, nth) => (
+        <StepFields
+          key={nth}
+          {...{ step, nth, currency, may, wrong }}
+          removable={typed.steps.length > 1}
+          onType={(next) => change(nth, next)}
+        />
+      ))}
+      <Button
+        icon="plus"
+        disabled={!may || typed.steps.length >= MOST_STEPS}
+        onClick={() => onType({ ...typed, steps: [...typed.steps, { kind: 'counted', target: '', least: '', games: '' }] })}
+      >
+        {t('promotions.mission.addStep')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { missionStepKinds, type MissionStepKind } from '@pavilion/api/missions';
+import { AmountField, Button, SelectField, TextField } from '@pavilion/ui';
+import { useTexts } from '../../messages';
+import { currencySymbol } from '../../queues/use-format-amount';
+import styles from '../promotions.module.css';
+import { isMoney, type StepFormValues } from './mission-form-values';
+
+interface StepFieldsProps {
+  step: StepFormValues;
+  nth: number;
+  currency: string;
+  may: boolean;
+  wrong: ReadonlySet<string>;
+  removable: boolean;
+  /** Nothing where the step goes. */
+  onType: (step: StepFormValues | undefined) => void;
+}
+
+/** One step of a mission. */
+export function StepFields({ step, nth, currency, may, wrong, removable, onType }: StepFieldsProps) {
+  const t = useTexts();
+  const amount = (field: 'target' | 'least') => (
+    <AmountField
+      label={t(`promotions.mission.${field}`)}
+      error={wrong.has(`steps.${nth}.${field}`) && t('promotions.amountWrong')}
+      currency={currencySymbol(currency)}
+      disabled={!may}
+      value={step[field]}
+      onValueChange={(value) => onType({ ...step, [field]: value })}
+    />
+  );
+  const text = (field: 'target' | 'games') => (
+    <TextField
+      label={t(`promotions.mission.${field}`)}
+      hint={field === 'games' && t('promotions.mission.gamesHint')}
+      error={wrong.has(`steps.${nth}.${field}`) && t('promotions.mission.numberWrong')}
+      maxLength={field === 'games' ? 200 : 9}
+      disabled={!may}
+      value={step[field]}
+      onChange={({ target }) => onType({ ...step, [field]: target.value })}
+    />
+  );
+  return (
+    <fieldset className={styles['words']}>
+      <legend>{t('promotions.mission.step', { number: nth + 1 })}</legend>
+      <div className={styles['pairs']}>
+        <SelectField
+          label={t('promotions.mission.kind')}
+          options={missionStepKinds.map((value) => ({ value, label: t(`promotions.mission.step.${value}`) }))}
+          disabled={!may}
+          value={step.kind}
+          onChange={({ target }) => onType({ ...step, kind: target.value as MissionStepKind })}
+        />
+        {isMoney(step.kind) ? amount('target') : text('target')}
+        {step.kind === 'days' && amount('least')}
+        {step.kind === 'counted' && text('games')}
+      </div>
+      {removable && (
+        <Button size="small" disabled={!may} onClick={() => onType(undefined)}>
+          {t('promotions.mission.removeStep')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
