@@ -24,6 +24,7 @@ import { jobCalls } from './job-calls';
 import { memberCalls } from './member-calls';
 import { accountCalls, operatorCalls } from './operator-calls';
 import { outboxCalls } from './outbox-calls';
+import { promotionCalls } from './promotion-calls';
 import { redemptionCalls } from './redemption-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
@@ -59,6 +60,7 @@ export function staffCalls(client: StaffClient) {
       call<RemoteTelemetry>('GET', `${brandPath(brand)}/remotes/${encodeURIComponent(remote)}/telemetry?minutes=${minutes}`),
     account: accountCalls(client),
     announcements: announcementCalls(client),
+    promotions: promotionCalls(client),
     bonuses: bonusCalls(client),
     books: bookCalls(client),
     catalogue: catalogueCalls(client),

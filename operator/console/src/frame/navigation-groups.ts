@@ -60,6 +60,7 @@ export const brandGroups: readonly NavigationGroup[] = [
     items: [
       { path: '/members', icon: 'users', label: 'nav.members' },
       { path: '/bonuses', icon: 'gift', label: 'nav.bonuses' },
+      { path: '/promotions', icon: 'star', label: 'nav.promotions' },
       { path: '/redemptions', icon: 'package', label: 'nav.redemptions' },
       { path: '/feedback', icon: 'mail', label: 'nav.feedback' },
       { path: '/registration', icon: 'pencil', label: 'nav.registration' },
