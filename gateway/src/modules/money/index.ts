@@ -8,6 +8,7 @@ import { agentRoutes, createAgents } from './agents';
 import { bonusRoutes, bonusStaffRoutes, createBonuses } from './bonuses';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
 import { createGiving, givingRoutes } from './giving';
+import type { Levels } from './levels';
 import { createOverview, overviewStaffRoutes, type QueueCounts } from './overview';
 import { createPoints, pointsRoutes, pointsStaffRoutes } from './points';
 import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
@@ -112,7 +113,9 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
-  const { providers, ...payments } = await createPayments(platform, { audit, auth, brands, members, wallet, protection });
+  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection });
+  const needs = { audit, auth, brands, members, wallet, protection, ranks: giving.levels };
+  const { providers, ...payments } = await createPayments(platform, needs);
   const transfers = createTransfers(platform, { members, wallet, vendors });
   const accounting = createAccounting(platform, { audit, brands, members, wallet, vendors, providers });
   const heldWins = createHeldWinAdmin(platform, {
@@ -127,7 +130,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
     wallet,
     protection,
-    ...createGiving(platform, { audit, brands, members, wallet, protection }),
+    ...giving,
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands, wallet }),
@@ -165,10 +168,11 @@ type PaymentDependencies = Pick<ControlServices, 'audit' | 'brands'> &
   Pick<IdentityServices, 'auth' | 'members'> & {
     wallet: ReturnType<typeof createWallet>;
     protection: ReturnType<typeof createProtection>;
+    ranks: Pick<Levels, 'rankOf'>;
   };
 
 /** What brings money in and out, and the companies that do so outside. */
-async function createPayments(platform: Platform, { audit, auth, brands, members, wallet, protection }: PaymentDependencies) {
+async function createPayments(platform: Platform, { audit, auth, brands, members, wallet, protection, ranks }: PaymentDependencies) {
   const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
   // Missing in production: nobody pays with play money there.
   const client = signature && createSandboxClient(signature, platform.config);
@@ -176,6 +180,6 @@ async function createPayments(platform: Platform, { audit, auth, brands, members
   const payouts = client ? { sandbox: createSandboxPayouts(signature, client) } : {};
   const bonuses = createBonuses(platform, { audit, brands, members, wallet, protection });
   const deposits = createDeposits(platform, { audit, members, wallet, bonuses, protection, providers });
-  const withdrawals = await createWithdrawals(platform, { audit, contact: auth.contact, members, wallet, providers: payouts });
+  const withdrawals = await createWithdrawals(platform, { audit, contact: auth.contact, members, wallet, ranks, providers: payouts });
   return { providers, bonuses, deposits, withdrawals };
 }
