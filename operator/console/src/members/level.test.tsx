@@ -20,12 +20,18 @@ const level: MemberLevel = {
 };
 
 it('an operator reads where a member stands on the ladder, how they came there and what it brought', async () => {
-  const { user } = await openConsole(`/brands/pavilion/members?member=${ID}`, (gateway) =>
-    gateway
-      .answer('GET', '/session', aSession({ pavilion: 'viewer' }))
-      .answer('GET', `/brands/pavilion/members/${ID}`, rina)
-      .answer('GET', `/brands/pavilion/members/${ID}/level`, level),
+  const { user } = await openConsole(
+    '/brands/pavilion/members',
+    (gateway) =>
+      gateway
+        .answer('POST /brands/pavilion/members/search', { list: [rina], next: null })
+        .answer(`GET /brands/pavilion/members/${ID}`, rina)
+        .answer(`GET /brands/pavilion/members/${ID}/level`, level),
+    aSession({ roles: { pavilion: 'viewer' } }),
   );
+  await user.type(await screen.findByRole('searchbox'), 'ri');
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  await user.click(await screen.findByRole('button', { name: 'Open rina' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'rina' }));
 
   await user.click(await drawer.findByRole('button', { name: 'Show rank' }));
