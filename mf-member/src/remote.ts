@@ -7,6 +7,7 @@ export default defineRemote(descriptor, {
     'member.limits': () => import('./screens/limits/LimitsScreen').then(({ LimitsScreen }) => LimitsScreen),
     'member.profile': () => import('./screens/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
     'member.security': () => import('./screens/security/SecurityScreen').then(({ SecurityScreen }) => SecurityScreen),
+    'member.vip': () => import('./screens/vip/VipScreen').then(({ VipScreen }) => VipScreen),
   },
   layouts: {
     member: () => import('./layout/MemberLayout').then(({ MemberLayout }) => MemberLayout),

@@ -4,12 +4,13 @@ import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
 import { createAwards } from './awards';
 import { createCountedPlay } from './counted-play';
+import { createLevels, levelRoutes, levelStaffRoutes } from './levels';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
 import type { Wallet } from './wallet';
 
 /** What the modules that give use of others. */
-export interface GivingDependencies extends Pick<ControlServices, 'audit' | 'brands'>, Pick<IdentityServices, 'members'> {
+export interface GivingDependencies extends Pick<ControlServices, 'audit' | 'brands' | 'outbox'>, Pick<IdentityServices, 'members'> {
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
 }
@@ -25,12 +26,13 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
     countedPlay,
     promotionRules,
     awards,
+    levels: createLevels(platform, { ...needs, promotionRules, countedPlay, awards }),
   };
 }
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
-    player: [],
-    staff: [promotionRuleStaffRoutes(services.promotionRules)],
+    player: [levelRoutes(services.levels)],
+    staff: [promotionRuleStaffRoutes(services.promotionRules), levelStaffRoutes(services.levels)],
   };
 }

@@ -9,6 +9,7 @@ import { relativeTime } from '../frame/relative-time';
 import { CopyButton } from '../frame/CopyButton';
 import { useTexts } from '../messages';
 import { MemberActions } from './MemberActions';
+import { MemberLevel } from './MemberLevel';
 import { MemberLimits } from './MemberLimits';
 import limits from './limits.module.css';
 import styles from './members.module.css';
@@ -34,6 +35,7 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
             <Facts member={data} />
             <MemberActions brand={brand} member={data} onChanged={changed} />
             <Ledger address={`/brands/${brand}/members/${id}/ledger`} />
+            <MemberLevel brand={brand} member={data} />
             <MemberLimits brand={brand} member={data} />
             <Origin origin={data.origin} />
             <Sessions sessions={data.sessions} />

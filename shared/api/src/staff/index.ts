@@ -8,6 +8,7 @@ export * from './deploy-tokens';
 export * from './deposits';
 export * from './flags';
 export * from './ledger';
+export * from './levels';
 export * from './members';
 export * from './operators';
 export * from './outbox';

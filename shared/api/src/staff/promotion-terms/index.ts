@@ -1,11 +1,14 @@
 import type { Static } from 'typebox';
 import { CountingTerms } from './counting';
+import { LevelTerms } from './level';
 
 export * from './counting';
+export * from './level';
 
 /** What the rules of each kind say. A kind is there once its terms are. */
 export const promotionTerms = {
   counting: CountingTerms,
+  level: LevelTerms,
 } as const;
 
 export type PromotionKind = keyof typeof promotionTerms;
