@@ -6,12 +6,14 @@ import { createAwards } from './awards';
 import { createCountedPlay } from './counted-play';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
+import type { Segments } from './segments';
 import type { Wallet } from './wallet';
 
 /** What the modules that give use of others. */
 export interface GivingDependencies extends Pick<ControlServices, 'audit' | 'brands'>, Pick<IdentityServices, 'members'> {
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
+  segments: Segments;
 }
 
 export type GivingServices = ReturnType<typeof createGiving>;

@@ -19,6 +19,7 @@ import {
   recordRoutes,
   recordStaffRoutes,
 } from './records';
+import { createSegments, segmentStaffRoutes } from './segments';
 import { createTransfers, transferRoutes } from './transfers';
 import {
   createHeldWinAdmin,
@@ -75,6 +76,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       withdrawalStaffRoutes(withdrawals.admin),
       bonusStaffRoutes(bonuses.admin),
       pointsStaffRoutes(services.points.desk),
+      segmentStaffRoutes(services.segments),
       ...givingRoutes(services).staff,
       ledgerStaffRoutes(platform, services.ledgerWatch),
       overviewStaffRoutes({ overview: services.overview, brands: lower.control.brands }),
@@ -109,6 +111,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const { members, auth } = identity;
   const wallet = createWallet(platform);
   const protection = createProtection(platform, { audit, brands, members, wallet });
+  const segments = createSegments(platform, { audit, brands, members });
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
@@ -127,7 +130,8 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
     wallet,
     protection,
-    ...createGiving(platform, { audit, brands, members, wallet, protection }),
+    segments,
+    ...createGiving(platform, { audit, brands, members, wallet, protection, segments }),
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands, wallet }),
