@@ -124,6 +124,8 @@ export type SegmentRequest = {
 
 /** What `GET /staff/brands/:brand/segments` answers (role `viewer`): each segment's latest versions, newest first, what waits, and what may be asked about. */
 export interface SegmentsValue {
+  /** Of the brand: that of money in rules. */
+  currency: string;
   segments: { code: string; versions: SegmentLine[]; uses: SegmentUse[] }[];
   requests: SegmentRequest[];
   facts: SegmentFactLine[];

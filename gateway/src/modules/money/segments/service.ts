@@ -114,7 +114,7 @@ export function createSegments({ db }: Pick<Platform, 'db'>, { audit, brands, me
           return { code, versions: versions.map(toSegmentLine), uses: await uses.of(db, brand, code) };
         }),
       );
-      return { segments, requests: waiting, facts: lines };
+      return { currency: brands.byCode(brand)?.currency ?? '', segments, requests: waiting, facts: lines };
     },
   };
 }
