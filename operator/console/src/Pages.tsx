@@ -33,6 +33,7 @@ import { RegistrationPage } from './registration/RegistrationPage';
 import { EnrolmentPage } from './session/EnrolmentPage';
 import { SignInPage } from './session/SignInPage';
 import { useSession } from './session/session-context';
+import { SegmentsPage } from './segments/SegmentsPage';
 import { SitePage } from './site/SitePage';
 import { VendorsPage } from './vendors/VendorsPage';
 
@@ -58,6 +59,7 @@ export function Pages() {
         <Route path="/brands/:brand/withdrawals" element={<WithdrawalsPage />} />
         <Route path="/brands/:brand/payouts" element={<PayoutsBookmark />} />
         <Route path="/brands/:brand/bonuses" element={<BonusesPage />} />
+        <Route path="/brands/:brand/segments" element={<SegmentsPage />} />
         <Route path="/brands/:brand/redemptions" element={<RedemptionsPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
