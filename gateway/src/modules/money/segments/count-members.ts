@@ -46,7 +46,7 @@ async function countIn(db: Database, chosen: ReturnType<typeof membersIn>, scope
         with chosen as materialized (select member.id, member.account ${chosen})
         select (select count(*) from chosen) as members, (select count(*) ${membersOf(scope)}) as of,
           (select array_agg(left(account, 2) || '***' || case when length(account) > 3 then right(account, 1) else '' end)
-            from (select account from chosen order by id desc limit 5) as some) as sample`.execute(trx);
+            from (select account from chosen order by id desc limit 5) as few) as sample`.execute(trx);
       return rows[0];
     });
     return { members: Number(row?.members ?? 0n), of: Number(row?.of ?? 0n), sample: row?.sample ?? [] };
