@@ -6,14 +6,13 @@ import { createAwards } from './awards';
 import { createCountedPlay } from './counted-play';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
-import type { Segments } from './segments';
+import { createSegments, segmentStaffRoutes } from './segments';
 import type { Wallet } from './wallet';
 
 /** What the modules that give use of others. */
 export interface GivingDependencies extends Pick<ControlServices, 'audit' | 'brands'>, Pick<IdentityServices, 'members'> {
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
-  segments: Segments;
 }
 
 export type GivingServices = ReturnType<typeof createGiving>;
@@ -23,16 +22,18 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
   const countedPlay = createCountedPlay(platform);
   const promotionRules = createPromotionRules(platform, needs);
   const awards = createAwards(needs);
+  const segments = createSegments(platform, needs);
   return {
     countedPlay,
     promotionRules,
     awards,
+    segments,
   };
 }
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
     player: [],
-    staff: [promotionRuleStaffRoutes(services.promotionRules)],
+    staff: [promotionRuleStaffRoutes(services.promotionRules), segmentStaffRoutes(services.segments)],
   };
 }
