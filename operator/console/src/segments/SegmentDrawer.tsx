@@ -1,4 +1,4 @@
-import type { SegmentChange, SegmentRule, SegmentsValue } from '@pavilion/api/staff';
+import type { SegmentChange, SegmentRule, SegmentsValue, SegmentUse } from '@pavilion/api/staff';
 import { Button, Drawer, Switch, TextField } from '@pavilion/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import queueStyles from '../queues/queues.module.css';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { LiveCount } from './LiveCount';
 import { RuleBuilder } from './RuleBuilder';
-import { emptyCondition, emptyGroup, toRule, toTyped, type TypedGroup } from './rule-form';
+import { emptyCondition, emptyGroup, type Facts, toRule, toTyped, type TypedGroup } from './rule-form';
 import { type LatestSegment, Uses } from './SegmentTable';
 import { segmentsKey } from './use-segments';
 import styles from './segments.module.css';
@@ -30,6 +30,8 @@ interface Typed {
   rule: TypedGroup;
 }
 
+type SegmentAction = 'save' | 'request';
+
 const languages = ['bn', 'en'] as const;
 
 /** A segment with its rule, to change; with how many members it names as it is typed. */
@@ -37,30 +39,18 @@ export function SegmentDrawer({ brand, value, may, segment, onClose }: SegmentDr
   const t = useTexts();
   const [locale] = useLocale();
   const facts = useMemo(() => new Map(value.facts.map((fact) => [fact.key, fact])), [value.facts]);
-  const [typed, setTyped] = useState<Typed>(() => ({
-    code: segment?.code ?? '',
-    name: segment?.name ?? { bn: '', en: '' },
-    enabled: segment?.enabled ?? true,
-    rule: segment ? toTyped(segment.rule, facts) : emptyGroup(value.facts.slice(0, 1).map(emptyCondition)),
-  }));
+  const [typed, setTyped] = useState(() => typedOf(segment, facts));
   const [tried, setTried] = useState(false);
-  const [action, setAction] = useState<'save' | 'request'>();
+  const [action, setAction] = useState<SegmentAction>();
   const rule = toRule(typed.rule, facts);
-  const complete = rule && isCode(typed.code) && languages.every((language) => typed.name[language].trim());
-  const gives = segment?.uses.some((use) => use.gives) ?? false;
-  const tryTo = (wanted: 'save' | 'request') => {
+  const complete = rule !== undefined && isNamed(typed);
+  const tryTo = (wanted: SegmentAction) => {
     setTried(true);
     if (complete) setAction(wanted);
   };
+  const title = segment ? segment.name[locale] : t('segments.new');
   return (
-    <Drawer
-      open
-      side="end"
-      size="wide"
-      title={segment ? segment.name[locale] : t('segments.new')}
-      closeLabel={t('close')}
-      onClose={onClose}
-    >
+    <Drawer open side="end" size="wide" title={title} closeLabel={t('close')} onClose={onClose}>
       <div className={queueStyles['drawer']}>
         <Names {...{ typed, may, tried }} isNew={!segment} onType={setTyped} />
         <Switch
@@ -76,22 +66,7 @@ export function SegmentDrawer({ brand, value, may, segment, onClose }: SegmentDr
           onChange={(changed) => setTyped({ ...typed, rule: changed })}
         />
         <LiveCount brand={brand} rule={rule} />
-        {segment && (
-          <p className={queueStyles['quiet']}>
-            {t('segments.uses')}: <Uses uses={segment.uses} />
-          </p>
-        )}
-        {gives && <p className={queueStyles['notice']}>{t('segments.decides')}</p>}
-        <div className={queueStyles['actions']}>
-          <Button variant="primary" disabled={!may} onClick={() => tryTo('save')}>
-            {t('segments.save')}
-          </Button>
-          {gives && (
-            <Button disabled={!may} onClick={() => tryTo('request')}>
-              {t('segments.request')}
-            </Button>
-          )}
-        </div>
+        <Actions uses={segment?.uses ?? []} may={may} onTry={tryTo} />
         {tried && !complete && <p role="alert">{t('segments.wrong')}</p>}
       </div>
       {action && rule && (
@@ -103,6 +78,45 @@ export function SegmentDrawer({ brand, value, may, segment, onClose }: SegmentDr
         />
       )}
     </Drawer>
+  );
+}
+
+function typedOf(segment: LatestSegment | undefined, facts: Facts): Typed {
+  if (segment) return { ...segment, rule: toTyped(segment.rule, facts) };
+  const [first] = facts.values();
+  return { code: '', name: { bn: '', en: '' }, enabled: true, rule: emptyGroup(first ? [emptyCondition(first)] : []) };
+}
+
+function isNamed({ code, name }: Typed): boolean {
+  return isCode(code) && languages.every((language) => name[language].trim() !== '');
+}
+
+interface ActionsProps extends Pick<SegmentDrawerProps, 'may'> {
+  uses: readonly SegmentUse[];
+  onTry: (action: SegmentAction) => void;
+}
+
+/** Saving, and where members are given something by it, asking for a second operator. */
+function Actions({ uses, may, onTry }: ActionsProps) {
+  const t = useTexts();
+  const gives = uses.some((use) => use.gives);
+  return (
+    <>
+      <p className={queueStyles['quiet']}>
+        {t('segments.uses')}: <Uses uses={uses} />
+      </p>
+      {gives && <p className={queueStyles['notice']}>{t('segments.decides')}</p>}
+      <div className={queueStyles['actions']}>
+        <Button variant="primary" disabled={!may} onClick={() => onTry('save')}>
+          {t('segments.save')}
+        </Button>
+        {gives && (
+          <Button disabled={!may} onClick={() => onTry('request')}>
+            {t('segments.request')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -149,7 +163,7 @@ function Names({ typed, may, isNew, tried, onType }: NamesProps) {
 }
 
 interface SaveDialogProps extends Pick<SegmentDrawerProps, 'brand' | 'onClose'> {
-  action: 'save' | 'request';
+  action: SegmentAction;
   rule: SegmentRule;
   typed: Typed;
   version: number;

@@ -68,8 +68,7 @@ function useColumns(brand: string, value: SegmentsValue, choose: (chosen: Chosen
 function useRequestName(): (request: SegmentRequest) => string {
   const t = useTexts();
   const [locale] = useLocale();
-  return (request) =>
-    request.kind === 'segment' ? request.wanted.name[locale] : t('segments.tagNamed', { tag: request.code });
+  return (request) => (request.kind === 'segment' ? request.wanted.name[locale] : t('segments.tagNamed', { tag: request.code }));
 }
 
 /** What would be otherwise, so that whoever agrees knows to what. */
@@ -79,7 +78,10 @@ function useWhat({ facts, currency }: SegmentsValue): (request: SegmentRequest) 
   return (request) => {
     if (request.kind === 'segment') return ruleText(request.wanted.rule);
     const { give, accounts } = request.wanted;
-    return t(give ? 'segments.giveTo' : 'segments.takeFrom', { count: accounts.length, accounts: accounts.slice(0, 20).join(', ') });
+    return t(give ? 'segments.giveTo' : 'segments.takeFrom', {
+      count: accounts.length,
+      accounts: accounts.slice(0, 20).join(', '),
+    });
   };
 }
 

@@ -26,14 +26,12 @@ interface TagDialogProps {
 const TAG = /^[a-z0-9\u0980-\u09ff][a-z0-9\u0980-\u09ff-]{0,39}$/;
 
 /** Gives members a tag or takes it from them. Where the tag decides about money, it is asked of a second operator. */
-export function TagDialog({ brand, account, tag: taken, onDone, onClose }: TagDialogProps) {
+export function TagDialog({ brand, account, tag, onDone, onClose }: TagDialogProps) {
   const t = useTexts();
-  const [tag, setTag] = useState(taken ?? '');
-  const [give, setGive] = useState(taken === undefined);
-  const [list, setList] = useState(account ?? '');
+  const [typed, setTyped] = useState<TypedTag>({ tag: tag ?? '', give: tag === undefined, list: account ?? '' });
   const [reason, setReason] = useState('');
-  const accounts = [...new Set(list.split(/[\s,;]+/).filter(Boolean))];
-  const wanted: TagChange = { tag, give, accounts, reason: reason.trim() };
+  const accounts = readAccounts(typed.list);
+  const wanted: TagChange = { tag: typed.tag, give: typed.give, accounts, reason: reason.trim() };
   const { change, request, needsTwo } = useTagChange(brand, wanted, () => {
     onDone?.();
     onClose();
@@ -41,8 +39,8 @@ export function TagDialog({ brand, account, tag: taken, onDone, onClose }: TagDi
   return (
     <FormDialog
       title={account ? t('segments.tagOf', { account }) : t('segments.tagMany')}
-      submitLabel={t(give ? 'segments.give' : 'segments.take')}
-      ready={TAG.test(tag) && accounts.length > 0 && accounts.length <= TAGGED_AT_ONCE && isReason(reason)}
+      submitLabel={t(typed.give ? 'segments.give' : 'segments.take')}
+      ready={isComplete(wanted)}
       busy={change.isPending}
       className={styles['form']}
       onSubmit={() => change.mutate()}
@@ -54,38 +52,67 @@ export function TagDialog({ brand, account, tag: taken, onDone, onClose }: TagDi
           {t('segments.request')}
         </Button>
       )}
-      {taken === undefined && (
-        <>
-          <SelectField
-            label={t('segments.tagAction')}
-            value={give ? 'give' : 'take'}
-            options={(['give', 'take'] as const).map((value) => ({ value, label: t(`segments.${value}`) }))}
-            onChange={({ target }) => setGive(target.value === 'give')}
-          />
-          <TextField
-            label={t('segments.tag')}
-            hint={t('segments.tagHint')}
-            error={tag !== '' && !TAG.test(tag) && t('segments.tagWrong')}
-            maxLength={40}
-            required
-            value={tag}
-            onChange={({ target }) => setTag(target.value.toLowerCase())}
-          />
-        </>
-      )}
-      {account === undefined && (
-        <TextAreaField
-          label={t('segments.accounts')}
-          hint={t('segments.accountsHint', { most: TAGGED_AT_ONCE, count: accounts.length })}
-          error={accounts.length > TAGGED_AT_ONCE && t('segments.accountsWrong')}
-          rows={5}
-          required
-          value={list}
-          onChange={({ target }) => setList(target.value)}
-        />
-      )}
+      {tag === undefined && <TagFields typed={typed} onType={setTyped} />}
+      {account === undefined && <AccountsField typed={typed} count={accounts.length} onType={setTyped} />}
       <ReasonField value={reason} onValueChange={setReason} longest={300} />
     </FormDialog>
+  );
+}
+
+interface TypedTag {
+  tag: string;
+  give: boolean;
+  list: string;
+}
+
+interface TagFieldsProps {
+  typed: TypedTag;
+  onType: (typed: TypedTag) => void;
+}
+
+function readAccounts(list: string): string[] {
+  return [...new Set(list.split(/[\s,;]+/).filter(Boolean))];
+}
+
+function isComplete({ tag, accounts, reason }: TagChange): boolean {
+  return TAG.test(tag) && accounts.length > 0 && accounts.length <= TAGGED_AT_ONCE && isReason(reason);
+}
+
+function TagFields({ typed, onType }: TagFieldsProps) {
+  const t = useTexts();
+  return (
+    <>
+      <SelectField
+        label={t('segments.tagAction')}
+        value={typed.give ? 'give' : 'take'}
+        options={(['give', 'take'] as const).map((value) => ({ value, label: t(`segments.${value}`) }))}
+        onChange={({ target }) => onType({ ...typed, give: target.value === 'give' })}
+      />
+      <TextField
+        label={t('segments.tag')}
+        hint={t('segments.tagHint')}
+        error={typed.tag !== '' && !TAG.test(typed.tag) && t('segments.tagWrong')}
+        maxLength={40}
+        required
+        value={typed.tag}
+        onChange={({ target }) => onType({ ...typed, tag: target.value.toLowerCase() })}
+      />
+    </>
+  );
+}
+
+function AccountsField({ typed, count, onType }: TagFieldsProps & { count: number }) {
+  const t = useTexts();
+  return (
+    <TextAreaField
+      label={t('segments.accounts')}
+      hint={t('segments.accountsHint', { most: TAGGED_AT_ONCE, count })}
+      error={count > TAGGED_AT_ONCE && t('segments.accountsWrong')}
+      rows={5}
+      required
+      value={typed.list}
+      onChange={({ target }) => onType({ ...typed, list: target.value })}
+    />
   );
 }
 

@@ -27,6 +27,8 @@ export interface TypedGroup {
   of: (TypedCondition | TypedGroup)[];
 }
 
+const LONGEST_DAYS = 3650;
+
 export type Facts = ReadonlyMap<string, SegmentFactLine>;
 
 // Only tells lines apart while they are on the screen.
@@ -79,10 +81,10 @@ export function toRule(group: TypedGroup, facts: Facts): SegmentRule | undefined
 }
 
 /** One condition as it is sent; nothing while something is missing or wrong. */
-export function toCondition({ fact, op, values, value, days, flag }: TypedCondition, facts: Facts): SegmentCondition | undefined {
+export function toCondition(typed: TypedCondition, facts: Facts): SegmentCondition | undefined {
+  const { fact, op, values, days, flag } = typed;
   const known = facts.get(fact);
-  const lastDays = days === '' ? null : Number(days);
-  if (!known || (days !== '' && !isDays(days))) return undefined;
+  if (!known || !isDays(days)) return undefined;
   switch (op) {
     case 'one-of':
     case 'any-of':
@@ -90,21 +92,35 @@ export function toCondition({ fact, op, values, value, days, flag }: TypedCondit
       return values.length > 0 && values.length <= SEGMENT_VALUES ? { fact, op, values } : undefined;
     case 'within':
     case 'before':
-      return lastDays === null ? undefined : { fact, op, days: lastDays };
+      return days === '' ? undefined : { fact, op, days: Number(days) };
     case 'is':
       return { fact, op, value: flag };
     default: {
-      const digits = known.money ? parseAmount(value)?.toString() : value;
-      return digits && /^(0|[1-9][0-9]{0,14})$/.test(digits) ? { fact, op, value: digits, days: lastDays } : undefined;
+      const value = toDigits(typed.value, known);
+      return value === undefined ? undefined : { fact, op, value, days: days === '' ? null : Number(days) };
     }
   }
 }
 
+/** A whole number as it is sent, money in minor units. */
+function toDigits(typed: string, { money }: SegmentFactLine): string | undefined {
+  const digits = money ? parseAmount(typed)?.toString() : typed;
+  return digits !== undefined && /^(0|[1-9][0-9]{0,14})$/.test(digits) ? digits : undefined;
+}
+
+/** Or nothing. */
 function isDays(typed: string): boolean {
-  return /^[1-9][0-9]{0,3}$/.test(typed) && Number(typed) <= 3650;
+  return typed === '' || (/^[1-9][0-9]{0,3}$/.test(typed) && Number(typed) <= LONGEST_DAYS);
 }
 
 /** Values as they are written, between commas, each once. */
 export function readValues(typed: string): string[] {
-  return [...new Set(typed.split(',').map((value) => value.trim()).filter((value) => value !== ''))];
+  return [
+    ...new Set(
+      typed
+        .split(',')
+        .map((value) => value.trim())
+        .filter((value) => value !== ''),
+    ),
+  ];
 }

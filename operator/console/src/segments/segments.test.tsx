@@ -30,7 +30,12 @@ const guests: SegmentLine = {
   writtenBy: 'mira',
   writtenAt: '2026-11-20T10:00:00Z',
 };
-const overview: SegmentsValue = { currency: 'BDT', segments: [{ code: 'guests', versions: [guests], uses: [] }], requests: [], facts };
+const overview: SegmentsValue = {
+  currency: 'BDT',
+  segments: [{ code: 'guests', versions: [guests], uses: [] }],
+  requests: [],
+  facts,
+};
 const usedBy: SegmentsValue = {
   ...overview,
   segments: [{ code: 'guests', versions: [guests], uses: [{ kind: 'offer', name: { bn: 'স্বাগতম', en: 'Welcome' }, gives: true }] }],
@@ -187,7 +192,13 @@ describe('segments', () => {
         ...overview,
         requests: [
           { ...asked, kind: 'segment', code, wanted: { name, rule, enabled, version: 3, reason: 'for spring' } },
-          { ...asked, id: id.replace('0b', '0c'), kind: 'tag', code: 'vip', wanted: { tag: 'vip', give: true, accounts: ['rina'], reason: 'big' } },
+          {
+            ...asked,
+            id: id.replace('0b', '0c'),
+            kind: 'tag',
+            code: 'vip',
+            wanted: { tag: 'vip', give: true, accounts: ['rina'], reason: 'big' },
+          },
         ],
       },
     });
@@ -201,7 +212,9 @@ describe('segments', () => {
     await confirm(opened, 'Agree to “Guests”?', 'Agree');
 
     await waitFor(() =>
-      expect(opened.gateway.bodiesOf(`POST /brands/pavilion/segment-requests/${id}/approval`)).toEqual([{ reason: 'looked at it' }]),
+      expect(opened.gateway.bodiesOf(`POST /brands/pavilion/segment-requests/${id}/approval`)).toEqual([
+        { reason: 'looked at it' },
+      ]),
     );
   });
 

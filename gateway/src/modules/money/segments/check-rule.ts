@@ -48,5 +48,7 @@ function fits(condition: SegmentCondition, facts: SegmentFacts): boolean {
 
 /** Whether a rule decides by a tag. */
 export function asksForTag(rule: SegmentRule, tag: string): boolean {
-  return conditionsOf(rule).some((condition) => condition.fact === 'tags' && 'values' in condition && condition.values.includes(tag));
+  return conditionsOf(rule).some(
+    (condition) => condition.fact === 'tags' && 'values' in condition && condition.values.includes(tag),
+  );
 }

@@ -55,9 +55,7 @@ function compares(op: 'at-least' | 'at-most' | 'exactly', sum: bigint, value: bi
 
 function sumOf({ fact, days }: { fact: string; days: number | null }, member: MadeUpMember, today: string): bigint {
   const lines = { 'deposit-sum': member.deposits, 'deposit-count': member.depositCounts, 'counted-play': member.play }[fact] ?? [];
-  return lines
-    .filter(({ day }) => days === null || between(day, today) < days)
-    .reduce((sum, { amount }) => sum + amount, 0n);
+  return lines.filter(({ day }) => days === null || between(day, today) < days).reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 /** Endless for what never was. */

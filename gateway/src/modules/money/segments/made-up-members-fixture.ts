@@ -95,7 +95,12 @@ async function move(
   const { wallet } = app.gateway.services;
   const own = { memberId: String(id), brand, currency, at };
   const round = randomUUID();
-  await wallet.post({ ...own, kind: 'deposit', reference: `deposit:${round}`, amount: BigInt(1 + Math.floor(random() * 9)) * 10_000n });
+  await wallet.post({
+    ...own,
+    kind: 'deposit',
+    reference: `deposit:${round}`,
+    amount: BigInt(1 + Math.floor(random() * 9)) * 10_000n,
+  });
   const place = { ...own, vendor: 'studio', game: 'dice', round };
   await wallet.post({ ...place, kind: 'bet', reference: `${round}-bet`, amount: BigInt(1 + Math.floor(random() * 100)) * 100n });
   await wallet.post({ ...place, kind: 'win', reference: `${round}-win`, related: `${round}-bet`, amount: 0n, roundClosed: true });

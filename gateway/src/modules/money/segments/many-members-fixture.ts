@@ -24,6 +24,8 @@ export async function writeManyMembers(owner: pg.Client, brand: string): Promise
   await write(`insert into sessions (token_hash, member_id, brand, address, device, seen_at, expires_at)
     select decode(md5(members.id::text), 'hex'), members.id, $1, '10.0.0.1', 'phone', now() - n % 90 * interval '1 day', now()
     from $each where n % 3 <> 1`);
-  await write(`insert into member_tags (member_id, brand, tag, set_by) select members.id, $1, 'guest', 'tester' from $each where n % 100 = 0`);
+  await write(
+    `insert into member_tags (member_id, brand, tag, set_by) select members.id, $1, 'guest', 'tester' from $each where n % 100 = 0`,
+  );
   await owner.query('analyze members, counted_deposit_days, counted_days, sessions, member_tags');
 }

@@ -13,7 +13,8 @@ beforeAll(async () => {
   for (const name of ['mira', 'amina']) staff[name] = await enrolStaff(app, name, { pavilion: 'approver' });
   staff['omar'] = await enrolStaff(app, 'omar', { pavilion: 'operator' });
   staff['vera'] = await enrolStaff(app, 'vera', { pavilion: 'viewer' });
-  for (const account of ['rahima', 'Karim', 'lily']) await app.gateway.services.members.create({ brand: 'pavilion', account, type: 0 });
+  for (const account of ['rahima', 'Karim', 'lily'])
+    await app.gateway.services.members.create({ brand: 'pavilion', account, type: 0 });
   await app.gateway.services.members.create({ brand: 'lagoon', account: 'stranger', type: 0 });
   app.gateway.services.segments.addUses(async (_, __, code) =>
     giving.has(code) ? [{ kind: 'offer', name: { bn: 'স্বাগতম', en: 'Welcome' }, gives: true }] : [],
@@ -56,14 +57,19 @@ describe('a segment', () => {
   it('is written in versions, of which the latest holds at once, and tells the version by which a member is in it', async () => {
     expect((await does('omar', 'POST', '/tags', tag('kind', ['RAHIMA', 'karim']))).json().value).toEqual({ changed: 2 });
     const first = await does('mira', 'PUT', '/segments/favourites', change(0, tagged('kind')));
-    expect(first.json().value.segments).toMatchObject([{ code: 'favourites', versions: [{ version: 1, writtenBy: 'mira' }], uses: [] }]);
+    expect(first.json().value.segments).toMatchObject([
+      { code: 'favourites', versions: [{ version: 1, writtenBy: 'mira' }], uses: [] },
+    ]);
     expect([await has('rahima', 'favourites'), await has('lily', 'favourites')]).toEqual([1, undefined]);
     expect([await matching('karim'), await matching('lily')]).toEqual([['favourites'], []]);
 
     await does('amina', 'PUT', '/segments/favourites', change(1, { match: 'none', of: tagged('kind').of }));
 
     expect([await has('rahima', 'favourites'), await has('lily', 'favourites')]).toEqual([undefined, 2]);
-    expect(await refusal(does('mira', 'PUT', '/segments/favourites', change(1, tagged('kind'))))).toEqual([409, 'segments.conflict']);
+    expect(await refusal(does('mira', 'PUT', '/segments/favourites', change(1, tagged('kind'))))).toEqual([
+      409,
+      'segments.conflict',
+    ]);
     await does('amina', 'PUT', '/segments/favourites', change(2, tagged('kind'), { enabled: false }));
     expect([await has('rahima', 'favourites'), await matching('rahima')]).toEqual([undefined, []]);
   });
@@ -81,9 +87,9 @@ describe('a segment', () => {
   it('of an unknown code is nobody’s, and cannot be named by what is written', async () => {
     const { segments } = app.gateway.services;
     await expect(has('rahima', 'not-there')).rejects.toThrow('segments.unknown');
-    await expect(
-      app.platform.db.transaction().execute((trx) => segments.assertKnown(trx, 'lagoon', 'favourites')),
-    ).rejects.toThrow('segments.unknown');
+    await expect(app.platform.db.transaction().execute((trx) => segments.assertKnown(trx, 'lagoon', 'favourites'))).rejects.toThrow(
+      'segments.unknown',
+    );
   });
 
   it('keeps its versions: nobody changes one or deletes it', async () => {
@@ -192,7 +198,8 @@ describe('tags', () => {
     expect((await does('omar', 'POST', '/tags', tag('warm', ['lily'], false))).json().value).toEqual({ changed: 1 });
 
     expect(await tags()).toMatchObject({ tags: [], known: ['kind', 'warm'] });
-    const { lines } = (await staffRequest(app, { url: '/staff/audit?brand=pavilion', as: staff['amina'] as TestOperator })).json().value;
+    const { lines } = (await staffRequest(app, { url: '/staff/audit?brand=pavilion', as: staff['amina'] as TestOperator })).json()
+      .value;
     expect(lines[0]).toMatchObject({
       ...{ who: 'omar', action: 'segments.tag-taken', reason: 'they asked for it' },
       after: { tag: 'warm', accounts: ['lily'], changed: 1 },
@@ -212,7 +219,10 @@ describe('tags', () => {
 
   it('by which members are given something need two operators, to be given and to be taken', async () => {
     for (const give of [true, false])
-      expect(await refusal(does('omar', 'POST', '/tags', tag('guest', ['lily'], give)))).toEqual([422, 'segments.decides_about_money']);
+      expect(await refusal(does('omar', 'POST', '/tags', tag('guest', ['lily'], give)))).toEqual([
+        422,
+        'segments.decides_about_money',
+      ]);
     expect(await has('lily', 'guests')).toBeUndefined();
 
     expect((await does('omar', 'POST', '/tags/requests', tag('guest', ['lily']))).statusCode).toBe(200);

@@ -95,8 +95,7 @@ export function createSegments({ db }: Pick<Platform, 'db'>, { audit, brands, me
       if (!(await segmentStore(trx).latestOf(brand, code))) throw new DomainError('segments.unknown');
     },
     count: (brand, rule) => count(rule, scopeOf(brands, brand)),
-    write: (brand, code, wanted, who) =>
-      db.transaction().execute((trx) => writer.write(trx, { brand, code, wanted, who }, false)),
+    write: (brand, code, wanted, who) => db.transaction().execute((trx) => writer.write(trx, { brand, code, wanted, who }, false)),
     tag: (brand, wanted, who) => db.transaction().execute((trx) => tags.change(trx, { brand, wanted, who }, false)),
     async overview(brand) {
       const [latest, waiting, lines] = await Promise.all([

@@ -25,7 +25,15 @@ export interface SegmentWriter {
   write(trx: Database, decision: SegmentDecision, agreed: boolean): Promise<void>;
 }
 
-export function createSegmentWriter({ audit, facts, uses }: { audit: Audit; facts: SegmentFacts; uses: SegmentUses }): SegmentWriter {
+export function createSegmentWriter({
+  audit,
+  facts,
+  uses,
+}: {
+  audit: Audit;
+  facts: SegmentFacts;
+  uses: SegmentUses;
+}): SegmentWriter {
   /** One operator may always switch it off, and call it something else. */
   const needsTwo = async (db: Database, { brand, code, wanted }: SegmentDecision) => {
     if (!wanted.enabled) return false;
