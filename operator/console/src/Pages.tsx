@@ -34,6 +34,7 @@ import { RegistrationPage } from './registration/RegistrationPage';
 import { EnrolmentPage } from './session/EnrolmentPage';
 import { SignInPage } from './session/SignInPage';
 import { useSession } from './session/session-context';
+import { SegmentsPage } from './segments/SegmentsPage';
 import { SitePage } from './site/SitePage';
 import { VendorsPage } from './vendors/VendorsPage';
 
@@ -61,6 +62,7 @@ export function Pages() {
         <Route path="/brands/:brand/bonuses" element={<BonusesPage />} />
         <Route path="/brands/:brand/promotions" element={<PromotionsPage />} />
         <Route path="/brands/:brand/promotions/:kind" element={<PromotionsPage />} />
+        <Route path="/brands/:brand/segments" element={<SegmentsPage />} />
         <Route path="/brands/:brand/redemptions" element={<RedemptionsPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />

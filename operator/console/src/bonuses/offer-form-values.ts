@@ -149,7 +149,8 @@ function isWithinBounds(field: NumericField, typed: string): boolean {
   return /^[0-9]{1,3}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
 }
 
-function toPlainAmount(minor: string): string {
+/** Minor units as somebody types them. */
+export function toPlainAmount(minor: string): string {
   const [whole, rest] = [BigInt(minor) / 100n, BigInt(minor) % 100n];
   return rest === 0n ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
 }

@@ -26,6 +26,7 @@ import { accountCalls, operatorCalls } from './operator-calls';
 import { outboxCalls } from './outbox-calls';
 import { promotionCalls } from './promotion-calls';
 import { redemptionCalls } from './redemption-calls';
+import { segmentCalls } from './segment-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
 import { vendorCalls } from './vendor-calls';
@@ -71,6 +72,7 @@ export function staffCalls(client: StaffClient) {
     deployTokens: deployTokenCalls(client),
     outbox: outboxCalls(client),
     redemptions: redemptionCalls(client),
+    segments: segmentCalls(client),
     site: siteCalls(client),
     vendors: vendorCalls(client),
     withdrawals: withdrawalCalls(client),
