@@ -6,6 +6,7 @@ import { createAwards } from './awards';
 import { createCountedPlay } from './counted-play';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
+import { createRewards, rewardRoutes, rewardStaffRoutes } from './rewards';
 import type { Wallet } from './wallet';
 
 /** What the modules that give use of others. */
@@ -25,12 +26,14 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
     countedPlay,
     promotionRules,
     awards,
+    // What else there is to claim is named here, as its module comes.
+    rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [] }),
   };
 }
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
-    player: [],
-    staff: [promotionRuleStaffRoutes(services.promotionRules)],
+    player: [rewardRoutes(services.rewards)],
+    staff: [promotionRuleStaffRoutes(services.promotionRules), rewardStaffRoutes(services.rewards.desk)],
   };
 }

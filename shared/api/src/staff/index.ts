@@ -17,6 +17,7 @@ export * from './previews';
 export * from './promotions';
 export * from './protection';
 export * from './registration';
+export * from './rewards';
 export * from './telemetry';
 export * from './vendors';
 export * from './withdrawals';

@@ -1,10 +1,13 @@
 import type { Static } from 'typebox';
+import { ActivityTerms } from './activity';
 import { CountingTerms } from './counting';
 
+export * from './activity';
 export * from './counting';
 
 /** What the rules of each kind say. A kind is there once its terms are. */
 export const promotionTerms = {
+  activity: ActivityTerms,
   counting: CountingTerms,
 } as const;
 
