@@ -29,6 +29,7 @@ import { PendingPage } from './pending/PendingPage';
 import { ChangesProvider } from './plan/changes-context';
 import { ReconciliationPage } from './reconciliation/ReconciliationPage';
 import { RedemptionsPage } from './redemptions/RedemptionsPage';
+import { RewardApplicationsPage } from './reward-applications/RewardApplicationsPage';
 import { RegistrationPage } from './registration/RegistrationPage';
 import { EnrolmentPage } from './session/EnrolmentPage';
 import { SignInPage } from './session/SignInPage';
@@ -59,6 +60,7 @@ export function Pages() {
         <Route path="/brands/:brand/payouts" element={<PayoutsBookmark />} />
         <Route path="/brands/:brand/bonuses" element={<BonusesPage />} />
         <Route path="/brands/:brand/redemptions" element={<RedemptionsPage />} />
+        <Route path="/brands/:brand/reward-applications" element={<RewardApplicationsPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
         <Route path="/brands/:brand/catalogue" element={<CataloguePage />} />

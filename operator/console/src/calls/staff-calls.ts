@@ -25,6 +25,7 @@ import { memberCalls } from './member-calls';
 import { accountCalls, operatorCalls } from './operator-calls';
 import { outboxCalls } from './outbox-calls';
 import { redemptionCalls } from './redemption-calls';
+import { rewardCalls } from './reward-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
 import { vendorCalls } from './vendor-calls';
@@ -69,6 +70,7 @@ export function staffCalls(client: StaffClient) {
     deployTokens: deployTokenCalls(client),
     outbox: outboxCalls(client),
     redemptions: redemptionCalls(client),
+    rewards: rewardCalls(client),
     site: siteCalls(client),
     vendors: vendorCalls(client),
     withdrawals: withdrawalCalls(client),

@@ -61,6 +61,7 @@ export const brandGroups: readonly NavigationGroup[] = [
       { path: '/members', icon: 'users', label: 'nav.members' },
       { path: '/bonuses', icon: 'gift', label: 'nav.bonuses' },
       { path: '/redemptions', icon: 'package', label: 'nav.redemptions' },
+      { path: '/reward-applications', icon: 'ticket', label: 'nav.rewardApplications' },
       { path: '/feedback', icon: 'mail', label: 'nav.feedback' },
       { path: '/registration', icon: 'pencil', label: 'nav.registration' },
     ],
