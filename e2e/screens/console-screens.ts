@@ -22,6 +22,7 @@ export const CONSOLE_ADDRESSES: Readonly<Record<string, string | undefined>> = {
   '/brands/:brand/promotions': '/brands/pavilion/promotions',
   '/brands/:brand/promotions/:kind': '/brands/pavilion/promotions/counting',
   '/brands/:brand/redemptions': '/brands/pavilion/redemptions',
+  '/brands/:brand/reward-applications': '/brands/pavilion/reward-applications',
   '/brands/:brand/announcements': '/brands/pavilion/announcements',
   '/brands/:brand/announcements/:id': '/brands/pavilion/announcements/new',
   '/brands/:brand/catalogue': '/brands/pavilion/catalogue',

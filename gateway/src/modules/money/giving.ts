@@ -7,6 +7,7 @@ import { createCountedPlay } from './counted-play';
 import { createLevels, levelRoutes, levelStaffRoutes } from './levels';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
+import { createRewards, rewardRoutes, rewardStaffRoutes } from './rewards';
 import { createSegments, segmentStaffRoutes } from './segments';
 import type { Wallet } from './wallet';
 
@@ -30,16 +31,19 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
     awards,
     levels: createLevels(platform, { ...needs, promotionRules, countedPlay, awards }),
     segments,
+    // What else there is to claim is named here, as its module comes.
+    rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [] }),
   };
 }
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
-    player: [levelRoutes(services.levels)],
+    player: [levelRoutes(services.levels), rewardRoutes(services.rewards)],
     staff: [
       promotionRuleStaffRoutes(services.promotionRules),
       levelStaffRoutes(services.levels),
       segmentStaffRoutes(services.segments),
+      rewardStaffRoutes(services.rewards.desk),
     ],
   };
 }

@@ -128,7 +128,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const points = await createPoints(platform, { audit });
   lapseOpenRounds(platform, { audit });
   return {
-    overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
+    overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points, rewards: giving.rewards })),
     wallet,
     protection,
     ...giving,
@@ -150,9 +150,10 @@ interface Queues extends Pick<Awaited<ReturnType<typeof createPayments>>, 'depos
   accounting: ReturnType<typeof createAccounting>;
   heldWins: ReturnType<typeof createHeldWinAdmin>;
   points: Awaited<ReturnType<typeof createPoints>>;
+  rewards: ReturnType<typeof createGiving>['rewards'];
 }
 
-function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, points }: Queues): QueueCounts {
+function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, points, rewards }: Queues): QueueCounts {
   return {
     withdrawals: async (brand) => (await withdrawals.admin.countWaiting(brand)).review,
     disputes: async (brand) => (await withdrawals.admin.countWaiting(brand)).disputed,
@@ -160,6 +161,7 @@ function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, poi
     'held-wins': heldWins.countWaiting,
     adjustments: accounting.adjustments.countWaiting,
     redemptions: points.desk.countWaiting,
+    'reward-applications': rewards.desk.countWaiting,
     'bonus-offers': async (brand) => (await bonuses.admin.requests.open(brand)).length,
     differences: accounting.reconciliations.countUnexplained,
   };

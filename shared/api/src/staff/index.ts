@@ -19,6 +19,7 @@ export * from './promotions';
 export * from './protection';
 export * from './registration';
 export * from './segments';
+export * from './rewards';
 export * from './telemetry';
 export * from './vendors';
 export * from './withdrawals';
