@@ -70,8 +70,8 @@ create table level_birthdays (
 revoke update, delete, truncate on level_birthdays from pavilion_app, public;
 
 -- How far the job has followed what is counted.
-create table level_reading (only boolean primary key default true check (only), done bigint not null);
-insert into level_reading (done) values (0);
+create table level_reading (id integer primary key check (id = 1), done bigint not null);
+insert into level_reading (id, done) values (1, 0);
 revoke insert, delete, truncate on level_reading from pavilion_app, public;
 
 -- Who played lately is found by the day, which no count changes.
