@@ -7,6 +7,7 @@ import { createCountedPlay } from './counted-play';
 import { createLevels, levelRoutes, levelStaffRoutes } from './levels';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
+import { createSegments, segmentStaffRoutes } from './segments';
 import type { Wallet } from './wallet';
 
 /** What the modules that give use of others. */
@@ -22,17 +23,23 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
   const countedPlay = createCountedPlay(platform);
   const promotionRules = createPromotionRules(platform, needs);
   const awards = createAwards(needs);
+  const segments = createSegments(platform, needs);
   return {
     countedPlay,
     promotionRules,
     awards,
     levels: createLevels(platform, { ...needs, promotionRules, countedPlay, awards }),
+    segments,
   };
 }
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
     player: [levelRoutes(services.levels)],
-    staff: [promotionRuleStaffRoutes(services.promotionRules), levelStaffRoutes(services.levels)],
+    staff: [
+      promotionRuleStaffRoutes(services.promotionRules),
+      levelStaffRoutes(services.levels),
+      segmentStaffRoutes(services.segments),
+    ],
   };
 }

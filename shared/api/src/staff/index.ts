@@ -18,6 +18,7 @@ export * from './previews';
 export * from './promotions';
 export * from './protection';
 export * from './registration';
+export * from './segments';
 export * from './telemetry';
 export * from './vendors';
 export * from './withdrawals';
