@@ -13,7 +13,7 @@ create table level_members (
   rank         smallint not null default 0 check (rank between 0 and 99),
   -- The version by which they were looked at last; none before the first time.
   rule_id      bigint references promotion_rules (id),
-  -- What counts on the way: less than what was played once a rank was lost, or while there was no ladder.
+  -- What counts on the way: less than what was played, once a rank was lost or while there was no ladder.
   way_stake    bigint not null default 0,
   way_deposits bigint not null default 0,
   -- What they had played and paid in by then, all of it.

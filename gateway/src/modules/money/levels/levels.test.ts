@@ -124,7 +124,7 @@ describe('the bonus of a rank', () => {
     await get(tina);
     const before = await balance(tina);
     await now.owner.query('begin');
-    await now.owner.query(`select from members where id = ${tina.id} for update`);
+    await now.owner.query(`select from members where id = ${tina.id} for no key update`);
 
     const dying = claim(tina, 1);
     const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%member_may_receive%'`;
