@@ -19,6 +19,7 @@ export const CONSOLE_ADDRESSES: Readonly<Record<string, string | undefined>> = {
   '/brands/:brand/withdrawals': '/brands/pavilion/withdrawals',
   '/brands/:brand/payouts': undefined,
   '/brands/:brand/bonuses': '/brands/pavilion/bonuses',
+  '/brands/:brand/segments': '/brands/pavilion/segments',
   '/brands/:brand/redemptions': '/brands/pavilion/redemptions',
   '/brands/:brand/announcements': '/brands/pavilion/announcements',
   '/brands/:brand/announcements/:id': '/brands/pavilion/announcements/new',

@@ -126,7 +126,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const points = await createPoints(platform, { audit });
   lapseOpenRounds(platform, { audit });
   return {
-    overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
+    overview: createOverview(platform, queueCounts({ ...payments, ...giving, accounting, heldWins, points })),
     wallet,
     protection,
     ...giving,
@@ -144,13 +144,16 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   };
 }
 
-interface Queues extends Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'> {
+interface Queues
+  extends
+    Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'>,
+    Pick<ReturnType<typeof createGiving>, 'segments'> {
   accounting: ReturnType<typeof createAccounting>;
   heldWins: ReturnType<typeof createHeldWinAdmin>;
   points: Awaited<ReturnType<typeof createPoints>>;
 }
 
-function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, points }: Queues): QueueCounts {
+function queueCounts({ deposits, withdrawals, bonuses, segments, accounting, heldWins, points }: Queues): QueueCounts {
   return {
     withdrawals: async (brand) => (await withdrawals.admin.countWaiting(brand)).review,
     disputes: async (brand) => (await withdrawals.admin.countWaiting(brand)).disputed,
@@ -159,6 +162,7 @@ function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, poi
     adjustments: accounting.adjustments.countWaiting,
     redemptions: points.desk.countWaiting,
     'bonus-offers': async (brand) => (await bonuses.admin.requests.open(brand)).length,
+    segments: async (brand) => (await segments.requests.open(brand)).length,
     differences: accounting.reconciliations.countUnexplained,
   };
 }

@@ -13,6 +13,7 @@ const pages: Readonly<Record<OverviewQueue, { page: string; icon: IconName }>> =
   adjustments: { page: 'books', icon: 'coins' },
   redemptions: { page: 'redemptions', icon: 'package' },
   'bonus-offers': { page: 'bonuses', icon: 'gift' },
+  segments: { page: 'segments', icon: 'filter' },
   differences: { page: 'reconciliation', icon: 'check-circle' },
 };
 

@@ -7,6 +7,7 @@ export const overviewQueues = [
   'adjustments',
   'redemptions',
   'bonus-offers',
+  'segments',
   'differences',
 ] as const;
 export type OverviewQueue = (typeof overviewQueues)[number];

@@ -13,6 +13,7 @@ export interface MadeUpMember {
   /** Whether they can be in a segment at all. */
   counts: boolean;
   currency: string;
+  country: string | null;
   registered: string;
   lastSeen: string | null;
   confirmed: boolean;
@@ -32,7 +33,7 @@ export function isIn(rule: SegmentRule, member: MadeUpMember, today: string): bo
 function conditionHolds(condition: SegmentCondition, member: MadeUpMember, today: string): boolean {
   switch (condition.op) {
     case 'one-of':
-      return condition.values.includes(member.currency);
+      return condition.values.includes((condition.fact === 'country' ? member.country : member.currency) ?? '');
     case 'any-of':
       return condition.values.some((tag) => member.tags.includes(tag));
     case 'all-of':

@@ -7,10 +7,15 @@ import { tagStore } from './tag-store';
 
 type Random = () => number;
 
+interface Clock {
+  currency: string;
+  timeZone: string;
+}
+
 export const TAGS = ['vip', 'warm', 'নতুন', 'slow-payer'];
 const DAY_MS = 86_400_000;
 const FOREVER = { from: '2020-01-01', to: '2099-01-01' };
-const CLOCKS: Record<string, { currency: string; timeZone: string }> = {};
+const CLOCKS: Record<string, Clock> = {};
 
 /** Numbers from nought to one, the same for the same seed (mulberry32). */
 export function seeded(seed: number): Random {
@@ -46,7 +51,7 @@ async function makeUp(
   random: Random,
   { brand, nth, until }: { brand: string; nth: number; until: Date },
 ): Promise<MadeUpMember> {
-  const { currency = '', timeZone = '' } = CLOCKS[brand] ?? {};
+  const { currency, timeZone } = CLOCKS[brand] as Clock;
   // Half of all moments lie close to a midnight of Dhaka.
   const moment = () => {
     const at = until.getTime() - Math.floor(random() * 60) * DAY_MS - random() * DAY_MS;
@@ -69,6 +74,7 @@ async function makeUp(
   for (let left = Math.floor(random() * 5); left > 0; left -= 1) await move(app, random, { id, brand, currency }, moment());
   return {
     ...{ id: String(id), brand, counts, currency, confirmed, tags },
+    country: confirmed ? 'BD' : null,
     registered: dayIn(timeZone, registeredAt),
     lastSeen: seenAt ? dayIn(timeZone, seenAt) : null,
     ...{ deposits: [], depositCounts: [], play: [] },

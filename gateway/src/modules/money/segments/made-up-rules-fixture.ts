@@ -24,6 +24,7 @@ function madeUpCondition(random: Random): SegmentCondition {
   const tags = TAGS.filter(() => random() < 0.5);
   const conditions: (() => SegmentCondition)[] = [
     () => ({ fact: 'currency', op: 'one-of', values: [pick(random, ['BDT', 'USD', 'INR'])] }),
+    () => ({ fact: 'country', op: 'one-of', values: [pick(random, ['BD', 'IN'])] }),
     () => ({ fact: 'tags', op: pick(random, ['any-of', 'all-of']), values: tags.length ? tags : ['nobody-has-it'] }),
     () => ({ fact: 'mobile-confirmed', op: 'is', value: random() < 0.5 }),
     () => ({ fact: pick(random, ['last-seen', 'registered']), op: pick(random, ['within', 'before']), days }),
