@@ -47,6 +47,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/identity/auth/weak-choices.abuse.test.ts': ['share_uses'],
   'modules/money/points/points.test.ts': ['game_rounds'],
   'modules/money/points/redemptions.test.ts': ['security_changes'],
+  'modules/money/rewards/rewards-fixture.ts': ['promotion_rules'],
   'modules/money/records/exports/exports.test.ts': ['deposits'],
   'modules/money/records/long-books-fixture.ts': ['ledger_entries', 'ledger_transactions', 'wallet_accounts'],
   'modules/money/records/records.test.ts': ['deposits'],
