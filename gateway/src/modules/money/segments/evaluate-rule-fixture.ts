@@ -17,6 +17,7 @@ export interface MadeUpMember {
   registered: string;
   lastSeen: string | null;
   confirmed: boolean;
+  level: bigint;
   tags: string[];
   deposits: Dated[];
   depositCounts: Dated[];
@@ -55,6 +56,7 @@ function compares(op: 'at-least' | 'at-most' | 'exactly', sum: bigint, value: bi
 }
 
 function sumOf({ fact, days }: { fact: string; days: number | null }, member: MadeUpMember, today: string): bigint {
+  if (fact === 'level') return member.level;
   const lines = { 'deposit-sum': member.deposits, 'deposit-count': member.depositCounts, 'counted-play': member.play }[fact] ?? [];
   return lines.filter(({ day }) => days === null || between(day, today) < days).reduce((sum, { amount }) => sum + amount, 0n);
 }

@@ -69,11 +69,13 @@ async function makeUp(
   if (!counts && nth % 2) await owner.query(`update members set status = 'locked' where id = $1`, [id]);
   const seenAt = random() < 0.8 ? moment() : undefined;
   if (seenAt) await seeAt(owner, id, brand, seenAt);
+  const level = random() < 0.6 ? Math.floor(random() * 4) : 0;
+  await owner.query('insert into level_members (member_id, brand, rank) values ($1, $2, $3)', [id, brand, level]);
   const tags = TAGS.filter(() => random() < 0.4);
   for (const tag of tags) await tagStore(app.platform.db).give(brand, tag, [id], 'tester');
   for (let left = Math.floor(random() * 5); left > 0; left -= 1) await move(app, random, { id, brand, currency }, moment());
   return {
-    ...{ id: String(id), brand, counts, currency, confirmed, tags },
+    ...{ id: String(id), brand, counts, currency, confirmed, tags, level: BigInt(level) },
     country: confirmed ? 'BD' : null,
     registered: dayIn(timeZone, registeredAt),
     lastSeen: seenAt ? dayIn(timeZone, seenAt) : null,

@@ -28,6 +28,7 @@ function madeUpCondition(random: Random): SegmentCondition {
     () => ({ fact: 'tags', op: pick(random, ['any-of', 'all-of']), values: tags.length ? tags : ['nobody-has-it'] }),
     () => ({ fact: 'mobile-confirmed', op: 'is', value: random() < 0.5 }),
     () => ({ fact: pick(random, ['last-seen', 'registered']), op: pick(random, ['within', 'before']), days }),
+    () => ({ fact: 'level', op, value: String(Math.floor(random() * 4)), days: null }),
     () => counted('deposit-count', 1),
     () => counted('deposit-sum', 40_000),
     () => counted('counted-play', 3_000),
