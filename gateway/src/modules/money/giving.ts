@@ -4,7 +4,7 @@ import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
 import { createAwards } from './awards';
 import { createCountedPlay } from './counted-play';
-import { createLevels, levelRoutes, levelStaffRoutes } from './levels';
+import { createLevels, levelFact, levelRoutes, levelStaffRoutes } from './levels';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
 import { createRewards, rewardRoutes, rewardStaffRoutes } from './rewards';
@@ -12,7 +12,8 @@ import { createSegments, segmentStaffRoutes } from './segments';
 import type { Wallet } from './wallet';
 
 /** What the modules that give use of others. */
-export interface GivingDependencies extends Pick<ControlServices, 'audit' | 'brands' | 'outbox'>, Pick<IdentityServices, 'members'> {
+export interface GivingDependencies
+  extends Pick<ControlServices, 'audit' | 'brands' | 'outbox'>, Pick<IdentityServices, 'members'> {
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
 }
@@ -25,6 +26,7 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
   const promotionRules = createPromotionRules(platform, needs);
   const awards = createAwards(needs);
   const segments = createSegments(platform, needs);
+  segments.addFact(levelFact);
   return {
     countedPlay,
     promotionRules,

@@ -128,7 +128,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const points = await createPoints(platform, { audit });
   lapseOpenRounds(platform, { audit });
   return {
-    overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points, rewards: giving.rewards })),
+    overview: createOverview(platform, queueCounts({ ...payments, ...giving, accounting, heldWins, points })),
     wallet,
     protection,
     ...giving,
@@ -146,14 +146,16 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   };
 }
 
-interface Queues extends Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'> {
+interface Queues
+  extends
+    Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'>,
+    Pick<ReturnType<typeof createGiving>, 'segments' | 'rewards'> {
   accounting: ReturnType<typeof createAccounting>;
   heldWins: ReturnType<typeof createHeldWinAdmin>;
   points: Awaited<ReturnType<typeof createPoints>>;
-  rewards: ReturnType<typeof createGiving>['rewards'];
 }
 
-function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, points, rewards }: Queues): QueueCounts {
+function queueCounts({ deposits, withdrawals, bonuses, segments, rewards, accounting, heldWins, points }: Queues): QueueCounts {
   return {
     withdrawals: async (brand) => (await withdrawals.admin.countWaiting(brand)).review,
     disputes: async (brand) => (await withdrawals.admin.countWaiting(brand)).disputed,
@@ -163,6 +165,7 @@ function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, poi
     redemptions: points.desk.countWaiting,
     'reward-applications': rewards.desk.countWaiting,
     'bonus-offers': async (brand) => (await bonuses.admin.requests.open(brand)).length,
+    segments: async (brand) => (await segments.requests.open(brand)).length,
     differences: accounting.reconciliations.countUnexplained,
   };
 }
