@@ -19,6 +19,8 @@ export const CONSOLE_ADDRESSES: Readonly<Record<string, string | undefined>> = {
   '/brands/:brand/withdrawals': '/brands/pavilion/withdrawals',
   '/brands/:brand/payouts': undefined,
   '/brands/:brand/bonuses': '/brands/pavilion/bonuses',
+  '/brands/:brand/promotions': '/brands/pavilion/promotions',
+  '/brands/:brand/promotions/:kind': '/brands/pavilion/promotions/counting',
   '/brands/:brand/redemptions': '/brands/pavilion/redemptions',
   '/brands/:brand/reward-applications': '/brands/pavilion/reward-applications',
   '/brands/:brand/announcements': '/brands/pavilion/announcements',

@@ -13,6 +13,15 @@ export const descriptor = describeRemote({
       menus: { area: 10, account: 10, bottom: 50 },
     },
     {
+      id: 'member.vip',
+      paths: ['/vip'],
+      area: 'member',
+      label: { bn: 'ভিআইপি', en: 'VIP' },
+      icon: 'star',
+      audience: 'member',
+      menus: { area: 29, account: 12 },
+    },
+    {
       id: 'member.rewards',
       paths: ['/rewardCenter'],
       area: 'member',

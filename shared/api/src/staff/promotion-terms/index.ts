@@ -1,14 +1,17 @@
 import type { Static } from 'typebox';
 import { ActivityTerms } from './activity';
 import { CountingTerms } from './counting';
+import { LevelTerms } from './level';
 
 export * from './activity';
 export * from './counting';
+export * from './level';
 
 /** What the rules of each kind say. A kind is there once its terms are. */
 export const promotionTerms = {
   activity: ActivityTerms,
   counting: CountingTerms,
+  level: LevelTerms,
 } as const;
 
 export type PromotionKind = keyof typeof promotionTerms;
