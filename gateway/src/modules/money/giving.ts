@@ -6,6 +6,7 @@ import { createAwards } from './awards';
 import { createCountedPlay } from './counted-play';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
+import { createRebates, rebateRoutes, rebateStaffRoutes } from './rebates';
 import type { Wallet } from './wallet';
 
 /** What the modules that give use of others. */
@@ -25,12 +26,13 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
     countedPlay,
     promotionRules,
     awards,
+    rebates: createRebates(platform, { ...needs, promotionRules, countedPlay, awards, ranks: { rankOf: async () => 0 } }),
   };
 }
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
-    player: [],
-    staff: [promotionRuleStaffRoutes(services.promotionRules)],
+    player: [rebateRoutes(services.rebates)],
+    staff: [promotionRuleStaffRoutes(services.promotionRules), rebateStaffRoutes(services.rebates)],
   };
 }

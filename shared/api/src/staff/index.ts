@@ -16,6 +16,7 @@ export * from './plan';
 export * from './previews';
 export * from './promotions';
 export * from './protection';
+export * from './rebates';
 export * from './registration';
 export * from './telemetry';
 export * from './vendors';
