@@ -8,6 +8,7 @@ import type {
 } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
+import type { Brands } from '../../control/brands';
 import { createGameFacts, type PlayReturns } from '../bonuses';
 import { countingKind } from './counting-kind';
 import { costOfRule, givenBy, returnsBy } from './rule-cost';
@@ -41,7 +42,10 @@ export interface PromotionRules {
   playReturns: PlayReturns;
 }
 
-export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { audit: Audit }): PromotionRules {
+export function createPromotionRules(
+  { db }: Pick<Platform, 'db'>,
+  { audit, brands }: { audit: Audit; brands: Pick<Brands, 'byCode'> },
+): PromotionRules {
   const facts = createGameFacts(db);
   const kinds = createRuleKinds();
   const writer = createRuleWriter(db, { audit, kinds, readFacts: facts.read });
@@ -72,7 +76,7 @@ export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { 
           return [{ code, cost, versions: rows.map((row) => toRuleLine(row, kinds)) }];
         }),
       );
-      return { rules: rules.flat(), requests: waiting };
+      return { currency: brands.byCode(brand)?.currency ?? '', rules: rules.flat(), requests: waiting };
     },
   };
 }
