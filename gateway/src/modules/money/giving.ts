@@ -7,6 +7,7 @@ import { createCountedPlay } from './counted-play';
 import { createLevels, levelFact, levelRoutes, levelStaffRoutes } from './levels';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
+import { createRebates, rebateRoutes, rebateStaffRoutes } from './rebates';
 import { createRewards, rewardRoutes, rewardStaffRoutes } from './rewards';
 import { createSegments, segmentStaffRoutes } from './segments';
 import type { Wallet } from './wallet';
@@ -27,11 +28,14 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
   const awards = createAwards(needs);
   const segments = createSegments(platform, needs);
   segments.addFact(levelFact);
+  const levels = createLevels(platform, { ...needs, promotionRules, countedPlay, awards });
+  const ranks = { rankOf: async (memberId: string) => (await levels.rankOf(memberId))?.rank ?? 0 };
   return {
     countedPlay,
     promotionRules,
     awards,
-    levels: createLevels(platform, { ...needs, promotionRules, countedPlay, awards }),
+    levels,
+    rebates: createRebates(platform, { ...needs, promotionRules, countedPlay, awards, ranks }),
     segments,
     // What else there is to claim is named here, as its module comes.
     rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [] }),
@@ -40,10 +44,11 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
-    player: [levelRoutes(services.levels), rewardRoutes(services.rewards)],
+    player: [levelRoutes(services.levels), rebateRoutes(services.rebates), rewardRoutes(services.rewards)],
     staff: [
       promotionRuleStaffRoutes(services.promotionRules),
       levelStaffRoutes(services.levels),
+      rebateStaffRoutes(services.rebates),
       segmentStaffRoutes(services.segments),
       rewardStaffRoutes(services.rewards.desk),
     ],

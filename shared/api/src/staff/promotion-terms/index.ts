@@ -2,16 +2,19 @@ import type { Static } from 'typebox';
 import { ActivityTerms } from './activity';
 import { CountingTerms } from './counting';
 import { LevelTerms } from './level';
+import { RebateTerms } from './rebate';
 
 export * from './activity';
 export * from './counting';
 export * from './level';
+export * from './rebate';
 
 /** What the rules of each kind say. A kind is there once its terms are. */
 export const promotionTerms = {
   activity: ActivityTerms,
   counting: CountingTerms,
   level: LevelTerms,
+  rebate: RebateTerms,
 } as const;
 
 export type PromotionKind = keyof typeof promotionTerms;
