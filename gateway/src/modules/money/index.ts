@@ -113,7 +113,8 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
-  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection });
+  const points = await createPoints(platform, { audit });
+  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection, points });
   const { playReturns } = giving.promotionRules;
   const needs = { audit, auth, brands, members, wallet, protection, playReturns, ranks: giving.levels };
   const { providers, ...payments } = await createPayments(platform, needs);
@@ -125,7 +126,6 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     wallet,
     notice: createHeldWinNotice({ members, outbox, brands, games }),
   });
-  const points = await createPoints(platform, { audit });
   lapseOpenRounds(platform, { audit });
   return {
     overview: createOverview(platform, queueCounts({ ...payments, ...giving, accounting, heldWins, points })),
