@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database';
 import type { Protection } from '../protection';
 import type { Wallet } from '../wallet';
 import { grantFor } from './bonus-terms';
-import { bonusStore } from './store';
+import { AT_ONCE, bonusStore } from './store';
 import type { PromisedBonus } from './tables';
 
 /** A deposit that is being credited, and what its payer was promised for it. Minor units. */
@@ -30,6 +30,7 @@ export async function grantBonus(
   const store = bonusStore(trx);
   await store.holdMember(BigInt(memberId));
   if (!(await exclusions.mayReceive(trx, memberId))) return;
+  if ((await store.active({ brand, memberId })).length >= AT_ONCE) return;
   if (promised.firstOnly && (await wallet.hasDeposited(memberId, currency, { except: reference, within: trx }))) return;
   if (promised.uses && (await store.givenWithin(memberId, promised.offer, promised.uses.days)) >= promised.uses.times) return;
   const owed = await store.owed(memberId, currency);

@@ -13,7 +13,7 @@ import { type CreditedDeposit, grantBonus } from './grant-bonus';
 import { createOpenOffers } from './open-offers';
 import { createBonusSettlement } from './settle-bonuses';
 import { bonusStore, type Owner, PAGE } from './store';
-import type { PromisedBonus } from './tables';
+import type { BonusRow, PromisedBonus } from './tables';
 import { toWireBonus } from './wire';
 
 export interface BonusDependencies {
@@ -36,7 +36,7 @@ export interface Bonuses {
   promise(brand: Brand, memberId: string, offer: string, amount: bigint): Promise<PromisedBonus>;
   /**
    * Gives what was promised, once for a payment, inside the transaction that credits it and before the wallet is touched there. Gives nothing when
-   * another bonus is active, when the member may not be given any, or when less arrived than the terms ask for: the deposit itself never fails over a bonus.
+   * as many as can be are active, when the member may not be given any, or when less arrived than the terms ask for: the deposit itself never fails over a bonus.
    */
   grantWithin(trx: Database, deposit: CreditedDeposit): Promise<void>;
   page(owner: Owner, before: string | undefined): Promise<BonusesValue>;
@@ -70,11 +70,14 @@ export function createBonuses(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, n
     grantWithin: (trx, deposit) => grantBonus(trx, { wallet, exclusions: needs.protection.exclusions }, deposit),
     async page(owner, before) {
       const rows = await store.ended(owner, before);
-      const active = before === undefined ? await store.active(owner) : undefined;
+      const running = before === undefined ? await store.active(owner) : [];
       const games = await facts.recent();
-      const list = rows.slice(0, PAGE).map((row) => toWireBonus(row, games));
+      const toWire = (row: BonusRow) => toWireBonus(row, games);
+      const list = rows.slice(0, PAGE).map(toWire);
+      const [active = null, ...queue] = running.map(toWire);
       return {
-        active: active ? toWireBonus(active, games) : null,
+        active,
+        ...(queue.length > 0 && { queue }),
         list,
         next: rows.length > PAGE ? (list.at(-1)?.id ?? null) : null,
       };
