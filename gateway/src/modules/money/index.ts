@@ -5,7 +5,7 @@ import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
 import { accountingStaffRoutes, createAccounting } from './accounting';
 import { agentRoutes, createAgents } from './agents';
-import { bonusRoutes, bonusStaffRoutes, createBonuses } from './bonuses';
+import { bonusRoutes, bonusStaffRoutes, createBonuses, type PlayReturns } from './bonuses';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
 import { createGiving, givingRoutes } from './giving';
 import { createOverview, overviewStaffRoutes, type QueueCounts } from './overview';
@@ -112,7 +112,9 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
-  const { providers, ...payments } = await createPayments(platform, { audit, auth, brands, members, wallet, protection });
+  const giving = createGiving(platform, { audit, brands, members, wallet, protection });
+  const needs = { audit, auth, brands, members, wallet, protection, playReturns: giving.promotionRules.playReturns };
+  const { providers, ...payments } = await createPayments(platform, needs);
   const transfers = createTransfers(platform, { members, wallet, vendors });
   const accounting = createAccounting(platform, { audit, brands, members, wallet, vendors, providers });
   const heldWins = createHeldWinAdmin(platform, {
@@ -127,7 +129,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
     wallet,
     protection,
-    ...createGiving(platform, { audit, brands, members, wallet, protection }),
+    ...giving,
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands, wallet }),
@@ -165,16 +167,18 @@ type PaymentDependencies = Pick<ControlServices, 'audit' | 'brands'> &
   Pick<IdentityServices, 'auth' | 'members'> & {
     wallet: ReturnType<typeof createWallet>;
     protection: ReturnType<typeof createProtection>;
+    playReturns: PlayReturns;
   };
 
 /** What brings money in and out, and the companies that do so outside. */
-async function createPayments(platform: Platform, { audit, auth, brands, members, wallet, protection }: PaymentDependencies) {
+async function createPayments(platform: Platform, needs: PaymentDependencies) {
+  const { audit, auth, members, wallet, protection } = needs;
   const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
   // Missing in production: nobody pays with play money there.
   const client = signature && createSandboxClient(signature, platform.config);
   const providers = client ? { sandbox: createSandboxDeposits(signature, client) } : {};
   const payouts = client ? { sandbox: createSandboxPayouts(signature, client) } : {};
-  const bonuses = createBonuses(platform, { audit, brands, members, wallet, protection });
+  const bonuses = createBonuses(platform, needs);
   const deposits = createDeposits(platform, { audit, members, wallet, bonuses, protection, providers });
   const withdrawals = await createWithdrawals(platform, { audit, contact: auth.contact, members, wallet, providers: payouts });
   return { providers, bonuses, deposits, withdrawals };

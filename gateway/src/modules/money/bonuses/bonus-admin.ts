@@ -30,7 +30,7 @@ export interface BonusAdmin {
   /** Offers, what they cost, and what is still owed. */
   overview(brand: string): Promise<BonusOverview>;
   /** What an offer costs against a player who plays as well as can be, before it is saved. */
-  costOf(question: BonusCostQuestion): Promise<BonusOfferCost>;
+  costOf(brand: string, question: BonusCostQuestion): Promise<BonusOfferCost>;
   /** Makes or changes an offer; what was promised before stays. @throws DomainError `bonuses.invalid`, `bonuses.player_gains`, `bonuses.conflict` */
   setOffer(brand: string, code: string, wanted: BonusOfferChange, who: string): Promise<BonusOfferLine>;
   /** Offers that wait for a second operator. */
@@ -59,7 +59,7 @@ export function createBonusAdmin(
   const lineOf = async (brand: string, code: string): Promise<BonusOfferLine> => {
     const row = (await store.offers(brand)).find((each) => each.code === code);
     if (!row) throw new DomainError('request.not_found');
-    return toOfferLine(row, await facts.recent());
+    return toOfferLine(row, await facts.recent(brand));
   };
   return {
     requests,
@@ -72,7 +72,7 @@ export function createBonusAdmin(
         requests.open(brand),
       ]);
       const flow = ({ count, amount }: { count: number; amount: bigint }) => ({ count, amount: String(amount) });
-      const games = await facts.recent();
+      const games = await facts.recent(brand);
       return {
         currency: brands.byCode(brand)?.currency ?? '',
         offers: offers.map((row) => toOfferLine(row, games)),

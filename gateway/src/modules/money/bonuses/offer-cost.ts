@@ -18,7 +18,8 @@ const PER_CENT = 100n;
  *
  * The bonus is never at stake, so whoever takes it can do no better than to stake what is asked at the least loss, or to leave it. A stake
  * loses the house's edge of its game on average, whatever its odds and whenever one stops; it counts at most whole, and only at odds of two or more
- * does it count that much. So the best play is the game with the least edge for its share, at such odds.
+ * does it count that much. So the best play is the game with the least edge for its share, at such odds. What the brand's rules give for the
+ * same stake takes off the edge: a player takes everything.
  */
 export function costOf({ cap, wagerTimes, contribution }: OfferTerms, facts: GameFacts): BonusOfferCost {
   const best = bestGame(contribution, facts);
@@ -53,7 +54,7 @@ interface Candidate {
 function bestGame(contribution: Contribution | null, facts: GameFacts): Candidate | undefined {
   let best: Candidate | undefined;
   for (const fact of facts.values()) {
-    const candidate = { fact, share: BigInt(shareOf(contribution, fact)), edge: WHOLE - BigInt(fact.rtp) };
+    const candidate = { fact, share: BigInt(shareOf(contribution, fact)), edge: WHOLE - BigInt(fact.rtp) - BigInt(fact.back ?? 0) };
     if (candidate.share > 0n && (!best || isBetter(candidate, best))) best = candidate;
   }
   return best;

@@ -30,7 +30,7 @@ export function createOfferRequests(db: Database, { audit, writer }: { audit: Au
   return {
     open: async (brand) => (await offerRequestStore(db).open(brand)).map(toWireRequest),
     async request(brand, code, wanted, who) {
-      const { gainShare } = await writer.costOfChange(wanted);
+      const { gainShare } = await writer.costOfChange(brand, wanted);
       if (gainShare <= 0) throw new DomainError('bonuses.invalid');
       const asked = { id: randomUUID(), brand, code, wanted, gain: gainShare, requested_by: who };
       return db.transaction().execute(async (trx) => {

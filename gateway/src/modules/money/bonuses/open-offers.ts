@@ -14,7 +14,7 @@ import { toWireOffer } from './wire';
 export function createOpenOffers(
   store: Pick<BonusStore, 'open' | 'active' | 'givenWithin' | 'owed'>,
   wallet: Pick<Wallet, 'hasDeposited'>,
-  facts: { read(): Promise<GameFacts>; recent(): Promise<GameFacts> },
+  facts: { read(brand: string): Promise<GameFacts>; recent(brand: string): Promise<GameFacts> },
 ) {
   /** Those by which players gain more than was agreed to are not offered, nor those that a member had as often as they may. */
   const soundTo = async (brand: Brand, memberId: string, games: GameFacts): Promise<OfferRow[]> => {
@@ -35,13 +35,13 @@ export function createOpenOffers(
   return {
     async offers(brand: Brand, memberId: string, amount: bigint | undefined): Promise<BonusOffersValue> {
       if (await isFull(brand, memberId)) return { offers: [], active: true };
-      const games = await facts.recent();
+      const games = await facts.recent(brand.code);
       const [open, owed] = await Promise.all([openTo(brand, memberId, games), store.owed(memberId, brand.currency)]);
       const offers = open.map((row) => toWireOffer(row, amount, games));
       return { offers, active: false, ...(owed > 0n && { owed: String(owed) }) };
     },
     async promise(brand: Brand, memberId: string, code: string, amount: bigint): Promise<PromisedBonus> {
-      const offer = (await openTo(brand, memberId, await facts.read())).find((each) => each.code === code);
+      const offer = (await openTo(brand, memberId, await facts.read(brand.code))).find((each) => each.code === code);
       if (!offer) throw bonusError('bonuses.unavailable');
       if (await isFull(brand, memberId)) throw bonusError('bonuses.active');
       const promised = promisedTerms(offer);

@@ -8,7 +8,7 @@ import type { Members } from '../../identity/members';
 import type { Protection } from '../protection';
 import type { Wallet } from '../wallet';
 import { type BonusAdmin, createBonusAdmin } from './bonus-admin';
-import { createGameFacts } from './game-facts';
+import { createGameFacts, type PlayReturns } from './game-facts';
 import { type CreditedDeposit, grantBonus } from './grant-bonus';
 import { createOpenOffers } from './open-offers';
 import { createBonusSettlement } from './settle-bonuses';
@@ -22,6 +22,7 @@ export interface BonusDependencies {
   members: Pick<Members, 'byAccount' | 'byId'>;
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
+  playReturns: PlayReturns;
 }
 
 /** Money that a brand gives with deposits, and that is free once its member has staked so much of their own. */
@@ -51,8 +52,8 @@ export function createBonuses(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, n
   const { db, jobs } = platform;
   const { wallet } = needs;
   const store = bonusStore(db);
-  const facts = createGameFacts(db);
-  const { runDue, forfeit } = createBonusSettlement(platform, wallet, facts.recent);
+  const facts = createGameFacts(db, needs.playReturns);
+  const { runDue, forfeit } = createBonusSettlement(platform, wallet, () => facts.recent());
   jobs.define({
     name: 'bonuses.settle',
     schedule: { every: 5, unit: 'second' },
@@ -71,7 +72,7 @@ export function createBonuses(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, n
     async page(owner, before) {
       const rows = await store.ended(owner, before);
       const running = before === undefined ? await store.active(owner) : [];
-      const games = await facts.recent();
+      const games = await facts.recent(owner.brand);
       const toWire = (row: BonusRow) => toWireBonus(row, games);
       const list = rows.slice(0, PAGE).map(toWire);
       const [active = null, ...queue] = running.map(toWire);

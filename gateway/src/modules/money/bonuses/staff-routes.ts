@@ -28,8 +28,8 @@ export function bonusStaffRoutes(admin: BonusAdmin): FastifyPluginAsyncTypebox {
       { config: approver, schema: { params: BonusOfferAddress, body: BonusOfferChange } },
       async ({ params, body, operator }) => ok(await admin.setOffer(params.brand, params.code, body, operator.name)),
     );
-    app.post(`${root}/cost`, { config: viewer, schema: { params: Brand, body: BonusCostQuestion } }, async ({ body }) =>
-      ok(await admin.costOf(body)),
+    app.post(`${root}/cost`, { config: viewer, schema: { params: Brand, body: BonusCostQuestion } }, async ({ params, body }) =>
+      ok(await admin.costOf(params.brand, body)),
     );
     app.post(
       `${root}/offers/:code/requests`,

@@ -22,17 +22,22 @@ export interface OfferDecision {
 
 /** Writes offers, and none that is on and by which players gain more than was agreed to. */
 export interface OfferWriter {
-  costOfChange(wanted: BonusCostQuestion): Promise<BonusOfferCost>;
+  costOfChange(brand: string, wanted: BonusCostQuestion): Promise<BonusOfferCost>;
   /** @throws DomainError `bonuses.invalid`, `bonuses.player_gains`, `bonuses.conflict` */
   write(trx: Database, decision: OfferDecision): Promise<void>;
 }
 
-export function createOfferWriter({ audit, readFacts }: { audit: Audit; readFacts: () => Promise<GameFacts> }): OfferWriter {
-  const costOfChange = async ({ cap, wagerTimes, contribution }: BonusCostQuestion) =>
-    costOf({ cap: BigInt(cap), wagerTimes, contribution: toContribution(contribution) }, await readFacts());
+interface WriterDependencies {
+  audit: Audit;
+  readFacts: (brand: string) => Promise<GameFacts>;
+}
+
+export function createOfferWriter({ audit, readFacts }: WriterDependencies): OfferWriter {
+  const costOfChange = async (brand: string, { cap, wagerTimes, contribution }: BonusCostQuestion) =>
+    costOf({ cap: BigInt(cap), wagerTimes, contribution: toContribution(contribution) }, await readFacts(brand));
   /** A game that comes later would count for an offer whose cost was computed without it. */
-  const assertKnownGames = async ({ contribution }: BonusOfferChange) => {
-    const facts = await readFacts();
+  const assertKnownGames = async (brand: string, { contribution }: BonusOfferChange) => {
+    const facts = await readFacts(brand);
     if (Object.keys(toContribution(contribution).games).some((key) => !facts.has(key)))
       throw new DomainError('bonuses.invalid', { fields: { contribution: 'bonuses.invalid' } });
   };
@@ -43,8 +48,8 @@ export function createOfferWriter({ audit, readFacts }: { audit: Audit; readFact
       const store = bonusAdminStore(trx);
       const before = await store.offer(brand, code, true);
       const accepted = agreedGain ?? (before && isSameMoney(before, wanted) ? before.accepted_gain : 0);
-      await assertKnownGames(wanted);
-      const { gainShare } = await costOfChange(wanted);
+      await assertKnownGames(brand, wanted);
+      const { gainShare } = await costOfChange(brand, wanted);
       if (wanted.enabled && gainShare > accepted)
         throw new DomainError('bonuses.player_gains', { details: { gain: (gainShare / 100).toFixed(2) } });
       const after = await (wanted.version === 0

@@ -52,6 +52,13 @@ export function givenBy(rows: readonly RuleRow[], kinds: RuleKinds, except?: Rul
   return [...most.values()].reduce((sum, share) => sum + share, 0);
 }
 
+/** What the rules of a brand give back of a stake, by its game: for as much of it as counts by any rule of counting that holds or will. */
+export function returnsBy(rows: readonly RuleRow[], kinds: RuleKinds): (game: GameFact) => number {
+  const given = givenBy(rows, kinds);
+  const counted = rows.filter(({ kind }) => kind === 'counting').map(({ terms }) => (terms as StoredCounting).contribution);
+  return (game) => Math.ceil((given * Math.max(0, ...counted.map((contribution) => shareOf(contribution, game)))) / PER_CENT);
+}
+
 function givingOf({ kind, terms }: { kind: PromotionKind; terms: object }, kinds: RuleKinds) {
   const { gives, toWire } = kinds.of(kind);
   return gives(toWire ? toWire(terms) : (terms as PromotionTerms));

@@ -8,9 +8,9 @@ import type {
 } from '@pavilion/api/staff';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
-import { createGameFacts } from '../bonuses';
+import { createGameFacts, type PlayReturns } from '../bonuses';
 import { countingKind } from './counting-kind';
-import { costOfRule, givenBy } from './rule-cost';
+import { costOfRule, givenBy, returnsBy } from './rule-cost';
 import { createRuleKinds, type RuleInForce, type RuleKind } from './rule-kind';
 import { createRuleRequests, type RuleRequests } from './rule-requests';
 import { ruleStore } from './store';
@@ -37,6 +37,8 @@ export interface PromotionRules {
   version<Terms extends object>(id: bigint): Promise<RuleInForce<Terms> | undefined>;
   /** What all rules of a brand give together for a unit that counts, at most, in hundredths of a per cent. */
   givenPerUnit(brand: string): Promise<number>;
+  /** How much of a stake in each game that is. */
+  playReturns: PlayReturns;
 }
 
 export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { audit: Audit }): PromotionRules {
@@ -58,6 +60,7 @@ export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { 
       return row && toRuleInForce(row, kinds);
     },
     givenPerUnit: async (brand) => givenBy(await store.standing(brand), kinds),
+    playReturns: async (brand) => returnsBy(await store.standing(brand), kinds),
     async overview(brand, kind) {
       const [codes, waiting, games] = await Promise.all([store.codes(brand, kind), requests.open(brand, kind), facts.recent()]);
       const rules = await Promise.all(
