@@ -32,6 +32,7 @@ export interface PlatformStream {
   readonly deposit$: Observable<Events['deposit']>;
   /** A withdrawal of the signed-in member changed. */
   readonly withdrawal$: Observable<Events['withdrawal']>;
+  readonly bonus$: Observable<Events['bonus']>;
   /** The gateway may not have told everything. */
   readonly missed$: Observable<unknown>;
   /** The brand announces something else now. */
@@ -97,6 +98,7 @@ export function openStream({ token, onFailing }: StreamOptions): PlatformStream 
     wallet$: named('wallet'),
     deposit$: named('deposit'),
     withdrawal$: named('withdrawal'),
+    bonus$: named('bonus'),
     missed$: named('missed'),
     announcements$: named('announcements'),
     catalogue$: named('catalogue'),
