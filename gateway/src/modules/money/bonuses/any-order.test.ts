@@ -289,7 +289,7 @@ it('ends where the plainest rules end, whatever happens in which order, feeds on
   const seen = new Set<BonusState>();
   let queued = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 28 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 16, maxLength: 36 }), async (steps) => {
       const [player, model, references, wins] = [await newMember(), new Model(), [] as string[], new Map<string, string>()];
       const sequence = { player, model, references, wins };
       await takes.deposit(sequence, { kind: 'deposit', bonus: 'any-order' });

@@ -9,10 +9,10 @@ import type { Protection } from '../protection';
 import type { Wallet } from '../wallet';
 import { type BonusAdmin, createBonusAdmin } from './bonus-admin';
 import { createGameFacts, type PlayReturns } from './game-facts';
-import { type CreditedDeposit, grantBonus } from './grant-bonus';
+import { type BonusGift, type CreditedDeposit, giveBonus, type GiftOutcome, grantBonus } from './grant-bonus';
 import { createOpenOffers } from './open-offers';
 import { createBonusSettlement } from './settle-bonuses';
-import { bonusStore, type Owner, PAGE } from './store';
+import { AT_ONCE, bonusStore, type Owner, PAGE } from './store';
 import type { BonusRow, PromisedBonus } from './tables';
 import { toWireBonus } from './wire';
 
@@ -40,6 +40,14 @@ export interface Bonuses {
    * as many as can be are active, when the member may not be given any, or when less arrived than the terms ask for: the deposit itself never fails over a bonus.
    */
   grantWithin(trx: Database, deposit: CreditedDeposit): Promise<void>;
+  /** One thing at a time happens to a member's bonuses: the first lock of whoever gives them one, and before any wallet. */
+  hold(trx: Database, memberId: string): Promise<void>;
+  /** Gives a bonus within such a transaction, once for its source; nothing of it stands unless it answers `given`. */
+  giveWithin(trx: Database, gift: BonusGift): Promise<GiftOutcome>;
+  /** Whether as many run as can. */
+  isFull(owner: Owner): Promise<boolean>;
+  /** What a payment or a claim brought. */
+  broughtBy(owner: Owner, source: string): Promise<Bonus | undefined>;
   page(owner: Owner, before: string | undefined): Promise<BonusesValue>;
   /** Gives a bonus up; one whose requirement is reached is freed instead. @throws DomainError `request.not_found`, `bonuses.closed`, `service.unavailable` */
   forfeit(owner: Owner, id: string): Promise<Bonus>;
@@ -69,6 +77,15 @@ export function createBonuses(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, n
     ...createOpenOffers(store, wallet, facts),
     admin: createBonusAdmin({ db }, { ...needs, facts }),
     grantWithin: (trx, deposit) => grantBonus(trx, { wallet, exclusions: needs.protection.exclusions }, deposit),
+    async hold(trx, memberId) {
+      await bonusStore(trx).holdMember(BigInt(memberId));
+    },
+    giveWithin: (trx, gift) => giveBonus(trx, { wallet, exclusions: needs.protection.exclusions }, gift),
+    isFull: async (owner) => (await store.active(owner)).length >= AT_ONCE,
+    async broughtBy(owner, source) {
+      const row = await store.broughtBy(owner, source);
+      return row && toWireBonus(row, await facts.recent(owner.brand));
+    },
     async page(owner, before) {
       const rows = await store.ended(owner, before);
       const running = before === undefined ? await store.active(owner) : [];

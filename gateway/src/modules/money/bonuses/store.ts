@@ -52,6 +52,8 @@ function givenStore(db: Database) {
     active: (owner: Owner): Promise<BonusRow[]> =>
       mine(owner).where('state', '=', 'active').orderBy('until').orderBy('given_at').orderBy('id').execute(),
     own: (owner: Owner, id: string): Promise<BonusRow | undefined> => mine(owner).where('id', '=', id).executeTakeFirst(),
+    broughtBy: (owner: Owner, source: string): Promise<BonusRow | undefined> =>
+      mine(owner).where('deposit_id', '=', source).executeTakeFirst(),
     byId: (id: string): Promise<BonusRow | undefined> =>
       db.selectFrom('bonuses').selectAll().where('id', '=', id).executeTakeFirst(),
     async ended(owner: Owner, before: string | undefined): Promise<BonusRow[]> {
@@ -95,6 +97,7 @@ function givenStore(db: Database) {
         .select(sql<number>`count(*)::int`.as('given'))
         .where('member_id', '=', BigInt(memberId))
         .where('offer', '=', offer)
+        .where('campaign', 'is', null)
         .where('given_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${days})`)
         .executeTakeFirstOrThrow();
       return given;

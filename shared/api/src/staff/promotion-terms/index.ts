@@ -1,10 +1,13 @@
 import type { Static } from 'typebox';
+import { CampaignTerms } from './campaign';
 import { CountingTerms } from './counting';
 
+export * from './campaign';
 export * from './counting';
 
 /** What the rules of each kind say. A kind is there once its terms are. */
 export const promotionTerms = {
+  campaign: CampaignTerms,
   counting: CountingTerms,
 } as const;
 
