@@ -33,6 +33,8 @@ export interface PlatformStream {
   /** A withdrawal of the signed-in member changed. */
   readonly withdrawal$: Observable<Events['withdrawal']>;
   readonly bonus$: Observable<Events['bonus']>;
+  /** What the signed-in member can claim changed. */
+  readonly rewards$: Observable<unknown>;
   /** The gateway may not have told everything. */
   readonly missed$: Observable<unknown>;
   /** The brand announces something else now. */
@@ -99,6 +101,7 @@ export function openStream({ token, onFailing }: StreamOptions): PlatformStream 
     deposit$: named('deposit'),
     withdrawal$: named('withdrawal'),
     bonus$: named('bonus'),
+    rewards$: named('rewards'),
     missed$: named('missed'),
     announcements$: named('announcements'),
     catalogue$: named('catalogue'),

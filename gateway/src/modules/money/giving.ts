@@ -4,12 +4,15 @@ import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
 import { createAwards } from './awards';
 import { createCountedPlay } from './counted-play';
+import { createLevels, levelRoutes, levelStaffRoutes } from './levels';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
+import { createRewards, rewardRoutes, rewardStaffRoutes } from './rewards';
+import { createSegments, segmentStaffRoutes } from './segments';
 import type { Wallet } from './wallet';
 
 /** What the modules that give use of others. */
-export interface GivingDependencies extends Pick<ControlServices, 'audit' | 'brands'>, Pick<IdentityServices, 'members'> {
+export interface GivingDependencies extends Pick<ControlServices, 'audit' | 'brands' | 'outbox'>, Pick<IdentityServices, 'members'> {
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
 }
@@ -21,16 +24,26 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
   const countedPlay = createCountedPlay(platform);
   const promotionRules = createPromotionRules(platform, needs);
   const awards = createAwards(needs);
+  const segments = createSegments(platform, needs);
   return {
     countedPlay,
     promotionRules,
     awards,
+    levels: createLevels(platform, { ...needs, promotionRules, countedPlay, awards }),
+    segments,
+    // What else there is to claim is named here, as its module comes.
+    rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [] }),
   };
 }
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
-    player: [],
-    staff: [promotionRuleStaffRoutes(services.promotionRules)],
+    player: [levelRoutes(services.levels), rewardRoutes(services.rewards)],
+    staff: [
+      promotionRuleStaffRoutes(services.promotionRules),
+      levelStaffRoutes(services.levels),
+      segmentStaffRoutes(services.segments),
+      rewardStaffRoutes(services.rewards.desk),
+    ],
   };
 }

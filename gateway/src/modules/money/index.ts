@@ -9,6 +9,7 @@ import { campaignRoutes, campaignStaffRoutes, createCampaigns } from './campaign
 import { bonusRoutes, bonusStaffRoutes, createBonuses, type PlayReturns } from './bonuses';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
 import { createGiving, givingRoutes } from './giving';
+import type { Levels } from './levels';
 import { createOverview, overviewStaffRoutes, type QueueCounts } from './overview';
 import { createPoints, pointsRoutes, pointsStaffRoutes } from './points';
 import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
@@ -115,8 +116,9 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
-  const giving = createGiving(platform, { audit, brands, members, wallet, protection });
-  const needs = { audit, auth, brands, members, wallet, protection, playReturns: giving.promotionRules.playReturns };
+  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection });
+  const { playReturns } = giving.promotionRules;
+  const needs = { audit, auth, brands, members, wallet, protection, playReturns, ranks: giving.levels };
   const { providers, ...payments } = await createPayments(platform, needs);
   const transfers = createTransfers(platform, { members, wallet, vendors });
   const accounting = createAccounting(platform, { audit, brands, members, wallet, vendors, providers });
@@ -129,7 +131,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const points = await createPoints(platform, { audit });
   lapseOpenRounds(platform, { audit });
   return {
-    overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
+    overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points, rewards: giving.rewards })),
     wallet,
     protection,
     ...giving,
@@ -152,9 +154,10 @@ interface Queues extends Pick<Awaited<ReturnType<typeof createPayments>>, 'depos
   accounting: ReturnType<typeof createAccounting>;
   heldWins: ReturnType<typeof createHeldWinAdmin>;
   points: Awaited<ReturnType<typeof createPoints>>;
+  rewards: ReturnType<typeof createGiving>['rewards'];
 }
 
-function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, points }: Queues): QueueCounts {
+function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, points, rewards }: Queues): QueueCounts {
   return {
     withdrawals: async (brand) => (await withdrawals.admin.countWaiting(brand)).review,
     disputes: async (brand) => (await withdrawals.admin.countWaiting(brand)).disputed,
@@ -162,6 +165,7 @@ function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, poi
     'held-wins': heldWins.countWaiting,
     adjustments: accounting.adjustments.countWaiting,
     redemptions: points.desk.countWaiting,
+    'reward-applications': rewards.desk.countWaiting,
     'bonus-offers': async (brand) => (await bonuses.admin.requests.open(brand)).length,
     differences: accounting.reconciliations.countUnexplained,
   };
@@ -172,11 +176,12 @@ type PaymentDependencies = Pick<ControlServices, 'audit' | 'brands'> &
     wallet: ReturnType<typeof createWallet>;
     protection: ReturnType<typeof createProtection>;
     playReturns: PlayReturns;
+    ranks: Pick<Levels, 'rankOf'>;
   };
 
 /** What brings money in and out, and the companies that do so outside. */
 async function createPayments(platform: Platform, needs: PaymentDependencies) {
-  const { audit, auth, members, wallet, protection } = needs;
+  const { audit, auth, members, wallet, protection, ranks } = needs;
   const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
   // Missing in production: nobody pays with play money there.
   const client = signature && createSandboxClient(signature, platform.config);
@@ -184,6 +189,6 @@ async function createPayments(platform: Platform, needs: PaymentDependencies) {
   const payouts = client ? { sandbox: createSandboxPayouts(signature, client) } : {};
   const bonuses = createBonuses(platform, needs);
   const deposits = createDeposits(platform, { audit, members, wallet, bonuses, protection, providers });
-  const withdrawals = await createWithdrawals(platform, { audit, contact: auth.contact, members, wallet, providers: payouts });
+  const withdrawals = await createWithdrawals(platform, { audit, contact: auth.contact, members, wallet, ranks, providers: payouts });
   return { providers, bonuses, deposits, withdrawals };
 }

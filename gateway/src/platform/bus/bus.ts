@@ -22,6 +22,7 @@ export interface BusTopics {
   'bonus.changed': { brand: string; memberId: string; id: string };
   'deposit.changed': { brand: string; memberId: string; id: string };
   'withdrawal.changed': { brand: string; memberId: string; id: string };
+  'rewards.changed': { brand: string; memberId: string };
   'session.ended': { brand: string; memberId: string };
   /** Some or all sessions of an operator ended. */
   'operator.ended': { operatorId: string };

@@ -12,6 +12,7 @@ const pages: Readonly<Record<OverviewQueue, { page: string; icon: IconName }>> =
   'held-wins': { page: 'held-wins', icon: 'clock' },
   adjustments: { page: 'books', icon: 'coins' },
   redemptions: { page: 'redemptions', icon: 'package' },
+  'reward-applications': { page: 'reward-applications', icon: 'ticket' },
   'bonus-offers': { page: 'bonuses', icon: 'gift' },
   differences: { page: 'reconciliation', icon: 'check-circle' },
 };

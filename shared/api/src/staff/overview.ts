@@ -6,6 +6,7 @@ export const overviewQueues = [
   'held-wins',
   'adjustments',
   'redemptions',
+  'reward-applications',
   'bonus-offers',
   'differences',
 ] as const;

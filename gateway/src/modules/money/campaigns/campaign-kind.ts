@@ -2,9 +2,10 @@ import type { CampaignTerms, CampaignTrigger } from '@pavilion/api/staff';
 import { DomainError } from '../../../platform/errors';
 import { costOf, type GameFacts, toContribution } from '../bonuses';
 import type { RuleKind } from '../promotion-rules';
+import type { Segments } from '../segments';
 
 /** What campaigns bring waits until it is staked, as what deposits bring does: each costs what its stakes lose, and gives nothing for units that count elsewhere. */
-export function campaignKind(assertSegment?: AssertSegment): RuleKind<CampaignTerms> {
+export function campaignKind({ assertKnown }: Pick<Segments, 'assertKnown'>): RuleKind<CampaignTerms> {
   return {
     kind: 'campaign',
     gives: () => ({ perUnit: 0, withoutPlay: false }),
@@ -16,15 +17,10 @@ export function campaignKind(assertSegment?: AssertSegment): RuleKind<CampaignTe
       if (gives.kind === 'cashback' && triggers.some(({ on }) => on === 'by-hand')) throw impossible('gives');
       if (hasTwice(triggers)) throw impossible('groups');
       if (Object.keys(toContribution(contribution).games).some((key) => !facts.has(key))) throw impossible('contribution');
-      if (segment === null) return;
-      if (!assertSegment) throw impossible('segment');
-      await assertSegment(trx, brand, segment);
+      if (segment !== null) await assertKnown(trx, brand, segment);
     },
   };
 }
-
-/** @throws DomainError when the brand has no such segment */
-export type AssertSegment = (trx: Parameters<RuleKind['assertPossible']>[2]['trx'], brand: string, code: string) => Promise<void>;
 
 /** What a player who plays as well as can be keeps of each bonus, in hundredths of a per cent. */
 export function gainOf({ gives, wagerTimes, contribution }: CampaignTerms, facts: GameFacts): number {

@@ -122,7 +122,7 @@ describe('one operator alone', () => {
       await write('odd', withTerms({ groups: [{ need: 'all', triggers: [{ on: 'promo-code', codes: ['short'] }] }] })),
     ];
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 400]);
+    expect(answers.map((answer) => answer.json().code)).toEqual(['promotions.invalid', 'segments.unknown', 'request.invalid']);
   });
 
   it('leaves nothing to claim once rules or games make a campaign a gain', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
 import { bonusOf, type Bonuses, type GameFacts, toContribution } from '../bonuses';
+import type { Segments } from '../segments';
 import type { Wallet } from '../wallet';
 import { gainOf } from './campaign-kind';
 import { type ClaimAnswer, decideClaim } from './decide-claim';
@@ -12,17 +13,10 @@ import type { MemberFacts } from './moments';
 import { campaignStore } from './store';
 import type { CampaignInForce } from './tables';
 
-/** Who is in which segment; missing where the brand's members are in none. */
-export interface SegmentPort {
-  has(trx: Database, brand: string, code: string, memberId: string): Promise<number | undefined>;
-  matching(memberId: string, brand: string): Promise<string[]>;
-  assertKnown(trx: Database, brand: string, code: string): Promise<void>;
-}
-
 export interface ClaimDependencies {
   wallet: Pick<Wallet, 'transaction'>;
   bonuses: Pick<Bonuses, 'hold' | 'giveWithin' | 'broughtBy'>;
-  segments: SegmentPort | undefined;
+  segments: Pick<Segments, 'has'>;
   /** The games with what the brand's rules give back of a stake. */
   readGames: (brand: string) => Promise<GameFacts>;
   /** Reads what is counted by now. @throws DomainError `service.unavailable` */
@@ -36,7 +30,7 @@ export function createClaimCampaign({ wallet, bonuses, segments, readGames, look
     const { code, terms } = campaign;
     if (terms.receivers !== null) await store.holdCampaign(brand.code, code);
     await bonuses.hold(trx, memberId);
-    if (terms.segment !== null && (await segments?.has(trx, brand.code, terms.segment, memberId)) === undefined)
+    if (terms.segment !== null && (await segments.has(trx, brand.code, terms.segment, memberId)) === undefined)
       throw new DomainError('bonuses.unavailable');
     const [claims, receivers, paid] = [
       await store.claimsOf(brand.code, memberId),

@@ -10,9 +10,10 @@ import type { Members } from '../../identity/members';
 import { type Bonuses, createGameFacts } from '../bonuses';
 import type { CountedPlay } from '../counted-play';
 import type { PromotionRules } from '../promotion-rules';
+import type { Segments } from '../segments';
 import type { Wallet } from '../wallet';
 import { campaignKind, gainOf } from './campaign-kind';
-import { createClaimCampaign, type SegmentPort } from './claim-campaign';
+import { createClaimCampaign } from './claim-campaign';
 import { createClaimCode } from './claim-code';
 import { decideClaim } from './decide-claim';
 import { readMemberFacts } from './facts-store';
@@ -39,14 +40,19 @@ interface Dependencies {
   members: Pick<Members, 'birthday' | 'origin' | 'byAccount'>;
   wallet: Pick<Wallet, 'transaction'>;
   bonuses: Pick<Bonuses, 'hold' | 'giveWithin' | 'broughtBy' | 'isFull'>;
-  promotionRules: Pick<PromotionRules, 'add' | 'inForce' | 'playReturns'>;
+  promotionRules: Pick<PromotionRules, 'add' | 'inForce' | 'standing' | 'playReturns'>;
   countedPlay: Pick<CountedPlay, 'catchUp' | 'days'>;
-  segments?: SegmentPort;
+  segments: Pick<Segments, 'has' | 'matching' | 'assertKnown' | 'addUses'>;
 }
 
 export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencies): Campaigns {
   const { bonuses, promotionRules, countedPlay, segments } = needs;
-  promotionRules.add(campaignKind(segments?.assertKnown));
+  promotionRules.add(campaignKind(segments));
+  segments.addUses(async (on, brand, segment) =>
+    (await promotionRules.standing<CampaignTerms>(on, brand, 'campaign'))
+      .filter(({ terms }) => terms.segment === segment)
+      .map(({ name }) => ({ kind: 'promotion' as const, name, gives: true })),
+  );
   const games = createGameFacts(db, promotionRules.playReturns);
   const store = campaignStore(db);
   const inForce = (brand: string) => promotionRules.inForce<CampaignTerms>(brand, 'campaign');
@@ -63,7 +69,6 @@ export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencie
   };
   const claimCampaign = createClaimCampaign({
     ...needs,
-    segments,
     readGames: games.read,
     async look(campaign, brand, memberId) {
       if (dependsOnCounting(campaign.terms) && !(await countedPlay.catchUp())) throw new DomainError('service.unavailable');
@@ -85,7 +90,7 @@ export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencie
         store.claimsOf(brand.code, memberId),
         store.receivers(brand.code, sound.map(({ code }) => code)),
         bonuses.isFull({ brand: brand.code, memberId }),
-        sound.some(({ terms }) => terms.segment !== null) ? (segments?.matching(memberId, brand.code) ?? noSegments) : noSegments,
+        sound.some(({ terms }) => terms.segment !== null) ? segments.matching(memberId, brand.code) : nobody,
       ]);
       const shown = sound.filter(({ terms: { segment } }) => segment === null || theirs.includes(segment));
       const campaigns = await Promise.all(
@@ -101,7 +106,7 @@ export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencie
   };
 }
 
-const noSegments: string[] = [];
+const nobody: string[] = [];
 
 /** Nothing is decided about these on books that are half counted. */
 function dependsOnCounting({ groups, gives, segment }: CampaignTerms): boolean {

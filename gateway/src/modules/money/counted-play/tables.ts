@@ -23,6 +23,8 @@ declare module '../../../platform/database/database' {
       deposits: bigint;
       changed: bigint;
     };
+    /** A view: both of them by day, for other modules. */
+    counted_activity: { member_id: bigint; day: string; counted: bigint; deposits: bigint; changed: bigint };
   }
 }
 

@@ -1,14 +1,20 @@
 import type { Static } from 'typebox';
+import { ActivityTerms } from './activity';
 import { CampaignTerms } from './campaign';
 import { CountingTerms } from './counting';
+import { LevelTerms } from './level';
 
+export * from './activity';
 export * from './campaign';
 export * from './counting';
+export * from './level';
 
 /** What the rules of each kind say. A kind is there once its terms are. */
 export const promotionTerms = {
+  activity: ActivityTerms,
   campaign: CampaignTerms,
   counting: CountingTerms,
+  level: LevelTerms,
 } as const;
 
 export type PromotionKind = keyof typeof promotionTerms;

@@ -1,0 +1,3 @@
+export { levelRoutes } from './routes';
+export { createLevels, type Levels, type Rank } from './service';
+export { levelStaffRoutes } from './staff-routes';

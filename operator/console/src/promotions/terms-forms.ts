@@ -1,0 +1,8 @@
+import type { PromotionKind, PromotionTerms } from '@pavilion/api/staff';
+import { countingForm } from './counting/counting-form';
+import { anyForm, type TermsForm } from './terms-form';
+
+/** The form of each kind. */
+export const termsForms: Readonly<Record<PromotionKind, TermsForm<PromotionTerms>>> = {
+  counting: anyForm(countingForm),
+};
