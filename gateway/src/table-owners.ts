@@ -53,7 +53,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/records/exports/exports.test.ts': ['deposits'],
   'modules/money/records/long-books-fixture.ts': ['ledger_entries', 'ledger_transactions', 'wallet_accounts'],
   'modules/money/records/records.test.ts': ['deposits'],
-  'modules/money/segments/made-up-members-fixture.ts': ['members', 'sessions'],
+  'modules/money/segments/made-up-members-fixture.ts': ['level_members', 'members', 'sessions'],
   'modules/money/segments/many-members-fixture.ts': ['counted_days', 'counted_deposit_days', 'members', 'sessions'],
   'modules/money/told-to-pages.test.ts': ['withdrawals'],
   'modules/money/transfers/transfers-fixture.ts': ['member_days'],

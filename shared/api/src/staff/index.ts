@@ -18,6 +18,7 @@ export * from './plan';
 export * from './previews';
 export * from './promotions';
 export * from './protection';
+export * from './rebates';
 export * from './registration';
 export * from './segments';
 export * from './rewards';

@@ -53,15 +53,15 @@ it('of all nothing may lack, of any one is enough, and all groups have to be met
   expect(keysOf([{ need: 'any', triggers: [other] }, ...all(anyDeposit)], facts)).toEqual([]);
 });
 
-it('a birthday is there once a year from its day on, on the 28th of February where there is no 29th', () => {
+it('a birthday is there once a year from its day on, on the 1st of March where there is no 29th of February', () => {
   const born = (today: string, now = at(today)) => aMember({ birthday: '1992-02-29', today, now });
   const birthday = all({ on: 'birthday' });
 
-  expect(keysOf(birthday, born('2026-02-27'))).toEqual([]);
-  expect(keysOf(birthday, born('2026-02-28'))).toEqual(['birthday:2026']);
-  expect(keysOf(birthday, born('2026-03-06'))).toEqual(['birthday:2026']);
-  expect(keysOf(birthday, born('2026-03-08'))).toEqual([]);
-  expect(keysOf(birthday, aMember({ today: '2026-02-28', now: at('2026-02-28') }))).toEqual([]);
+  expect(keysOf(birthday, born('2026-02-28'))).toEqual([]);
+  expect(keysOf(birthday, born('2026-03-01'))).toEqual(['birthday:2026']);
+  expect(keysOf(birthday, born('2026-03-07'))).toEqual(['birthday:2026']);
+  expect(keysOf(birthday, born('2026-03-09'))).toEqual([]);
+  expect(keysOf(birthday, aMember({ today: '2026-03-01', now: at('2026-03-01') }))).toEqual([]);
 });
 
 it('play counts by its day, today’s as soon as it is enough', () => {

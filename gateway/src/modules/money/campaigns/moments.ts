@@ -69,7 +69,7 @@ function endOf(day: string, { now, startOf }: MemberFacts): Date {
   return end < now ? end : now;
 }
 
-/** This year's and last year's; whoever was born on the 29th of February has it on the 28th where there is none. */
+/** This year's and last year's; whoever was born on the 29th of February has it on the 1st of March where there is none. */
 function birthdaysOf({ birthday, today, startOf }: MemberFacts): Moment[] {
   if (birthday === undefined) return [];
   const year = Number(today.slice(0, 4));
