@@ -22,6 +22,15 @@ export const descriptor = describeRemote({
       menus: { area: 29, account: 12 },
     },
     {
+      id: 'member.rewards',
+      paths: ['/rewardCenter'],
+      area: 'member',
+      label: { bn: 'পুরস্কার কেন্দ্র', en: 'Reward centre' },
+      icon: 'gift',
+      audience: 'member',
+      menus: { area: 15, account: 12, side: 55 },
+    },
+    {
       id: 'member.profile',
       paths: ['/profile'],
       area: 'member',
@@ -50,4 +59,5 @@ export const descriptor = describeRemote({
     },
   ],
   layouts: ['member'],
+  events: { 'balance.changed': 1, 'rewards.changed': 1, 'updates.missed': 1 },
 });

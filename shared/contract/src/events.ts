@@ -21,6 +21,8 @@ export interface PlatformEvents {
   'deposit.changed': { id: string };
   /** A withdrawal of the member stands differently now. */
   'withdrawal.changed': { id: string };
+  /** What the member can claim, or how an activity stands with them, changed. */
+  'rewards.changed': Record<never, never>;
   /** What the gateway tells may have been missed, since the page was not connected to it: what changes by itself is to be read again. */
   'updates.missed': Record<never, never>;
   /** Somebody signed in, signed out, or the token died. */

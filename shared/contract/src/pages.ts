@@ -44,6 +44,7 @@ export interface PlatformPages {
   'member.limits': NoParams;
   'member.vip': NoParams;
   'member.security': NoParams;
+  'member.rewards': NoParams;
   'agent.landing': NoParams;
   'agent.overview': NoParams;
   'agent.transfer': NoParams;

@@ -6,6 +6,7 @@ const EMITTERS: Readonly<Record<EventName, 'shell' | 'anybody' | readonly string
   'balance.changed': 'shell',
   'deposit.changed': 'shell',
   'withdrawal.changed': 'shell',
+  'rewards.changed': 'shell',
   'updates.missed': 'shell',
   'session.changed': 'shell',
   'announcements.changed': 'shell',

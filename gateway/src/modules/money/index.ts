@@ -113,7 +113,8 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
-  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection });
+  const points = await createPoints(platform, { audit });
+  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection, points });
   const { playReturns } = giving.promotionRules;
   const needs = { audit, auth, brands, members, wallet, protection, playReturns, ranks: giving.levels };
   const { providers, ...payments } = await createPayments(platform, needs);
@@ -125,10 +126,9 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     wallet,
     notice: createHeldWinNotice({ members, outbox, brands, games }),
   });
-  const points = await createPoints(platform, { audit });
   lapseOpenRounds(platform, { audit });
   return {
-    overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
+    overview: createOverview(platform, queueCounts({ ...payments, ...giving, accounting, heldWins, points })),
     wallet,
     protection,
     ...giving,
@@ -146,13 +146,16 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   };
 }
 
-interface Queues extends Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'> {
+interface Queues
+  extends
+    Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'>,
+    Pick<ReturnType<typeof createGiving>, 'segments' | 'rewards'> {
   accounting: ReturnType<typeof createAccounting>;
   heldWins: ReturnType<typeof createHeldWinAdmin>;
   points: Awaited<ReturnType<typeof createPoints>>;
 }
 
-function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, points }: Queues): QueueCounts {
+function queueCounts({ deposits, withdrawals, bonuses, segments, rewards, accounting, heldWins, points }: Queues): QueueCounts {
   return {
     withdrawals: async (brand) => (await withdrawals.admin.countWaiting(brand)).review,
     disputes: async (brand) => (await withdrawals.admin.countWaiting(brand)).disputed,
@@ -160,7 +163,9 @@ function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, poi
     'held-wins': heldWins.countWaiting,
     adjustments: accounting.adjustments.countWaiting,
     redemptions: points.desk.countWaiting,
+    'reward-applications': rewards.desk.countWaiting,
     'bonus-offers': async (brand) => (await bonuses.admin.requests.open(brand)).length,
+    segments: async (brand) => (await segments.requests.open(brand)).length,
     differences: accounting.reconciliations.countUnexplained,
   };
 }

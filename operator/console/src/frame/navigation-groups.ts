@@ -63,6 +63,7 @@ export const brandGroups: readonly NavigationGroup[] = [
       { path: '/promotions', icon: 'star', label: 'nav.promotions' },
       { path: '/segments', icon: 'filter', label: 'nav.segments' },
       { path: '/redemptions', icon: 'package', label: 'nav.redemptions' },
+      { path: '/reward-applications', icon: 'ticket', label: 'nav.rewardApplications' },
       { path: '/feedback', icon: 'mail', label: 'nav.feedback' },
       { path: '/registration', icon: 'pencil', label: 'nav.registration' },
     ],

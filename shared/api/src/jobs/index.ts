@@ -25,6 +25,7 @@ export const jobNames = [
   'overview.figures',
   'play.count',
   'levels.follow',
+  'rewards.settle',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

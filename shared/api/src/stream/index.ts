@@ -24,6 +24,8 @@ export interface StreamEvents<Signed = unknown> {
   deposit: { id: string };
   /** A withdrawal of the signed-in member stands differently now. */
   withdrawal: { id: string };
+  /** The signed-in member takes part in, applied for or got something: what there is to claim is to be read again. */
+  rewards: Nothing;
   /** The gateway may have missed what it would have told: whatever changes by itself is to be read again. */
   missed: Nothing;
   /** The brand announces something else from now on. */

@@ -76,6 +76,7 @@ export function createStream(
     bus
       .on('withdrawal.changed')
       .subscribe(({ brand, memberId, id }) => sendMember(brand, memberId, () => event('withdrawal', { id }))),
+    bus.on('rewards.changed').subscribe(({ brand, memberId }) => sendMember(brand, memberId, () => event('rewards', {}))),
     bus.missed.subscribe(() => sendAll(pages.all(), event('missed', {}))),
     announcementsChanged.subscribe((brand) => sendAll(pages.ofBrand(brand), event('announcements', {}))),
     catalogueChanged.subscribe((brand) => sendAll(brand === '*' ? pages.all() : pages.ofBrand(brand), event('catalogue', {}))),
