@@ -17,7 +17,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
   await writeManyMembers(owner, 'lagoon');
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await owner.end();
   await app.close();
@@ -65,7 +65,7 @@ function expected(): number {
   return members;
 }
 
-it('a hundred thousand members are counted, whatever is asked of them', async () => {
+it('as many members as a large brand has are counted, whatever is asked of them', async () => {
   // How long it takes is not tested here: the machine may be busy.
   const count = createCount(app.platform.db, knownFacts(), 60_000);
 
