@@ -151,6 +151,8 @@ export const errorStatus = {
   'bonuses.unavailable': 422,
   'bonuses.too_little': 422,
   'bonuses.active': 422,
+  'bonuses.code_unknown': 422,
+  'bonuses.more_needed': 422,
   'bonuses.closed': 409,
   'bonuses.invalid': 422,
   'bonuses.conflict': 409,
