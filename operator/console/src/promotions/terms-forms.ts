@@ -1,8 +1,10 @@
 import type { PromotionKind, PromotionTerms } from '@pavilion/api/staff';
 import { countingForm } from './counting/counting-form';
+import { rebateForm } from './rebate/rebate-form';
 import { anyForm, type TermsForm } from './terms-form';
 
 /** The form of each kind. */
 export const termsForms: Readonly<Record<PromotionKind, TermsForm<PromotionTerms>>> = {
   counting: anyForm(countingForm),
+  rebate: anyForm(rebateForm),
 };

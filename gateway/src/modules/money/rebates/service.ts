@@ -1,7 +1,9 @@
 import type { RebateClaimRequest, RebateClaimValue, RebateHistoryValue, RebatesValue } from '@pavilion/api/rebates';
+import type { ClaimableLine } from '@pavilion/api/rewards';
 import type { MemberRebates } from '@pavilion/api/staff';
 import { dayIn } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
+import type { SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
@@ -10,7 +12,7 @@ import type { CountedPlay } from '../counted-play';
 import type { PromotionRules } from '../promotion-rules';
 import { createDayClaims } from './claim-days';
 import { createDayNotes, firstShown, type RanksOfDays, readDays, type RebateMember } from './member-days';
-import { missingOf } from './rebate-day';
+import { missingOf, offerOf } from './rebate-day';
 import { rebateKind } from './rebate-kind';
 import { createRebateRules } from './rebate-rules';
 import { reckon } from './reckon';
@@ -40,6 +42,8 @@ export interface Rebates {
   claim(member: RebateMember, asked: RebateClaimRequest, at?: Date): Promise<RebateClaimValue>;
   /** Claims, newest first; pages count from 1. */
   history(memberId: string, page: number): Promise<RebateHistoryValue>;
+  /** What can be claimed now, for the page that names all there is; nothing or one line. */
+  claimable(member: Pick<SessionFacts, 'brand' | 'memberId'>): Promise<ClaimableLine[]>;
   /** As operators see it, as it stands. @throws DomainError `request.not_found` */
   ofMember(brand: string, publicId: string): Promise<MemberRebates>;
 }
@@ -84,6 +88,15 @@ export function createRebates({ db }: Platform, needs: RebateDependencies): Reba
     async history(memberId, page) {
       const rows = await store.claims(memberId, { limit: PAGE, offset: (page - 1) * PAGE });
       return { list: rows.map(toClaim), totalPages: Math.ceil((await store.countClaims(memberId)) / PAGE) };
+    },
+    async claimable({ brand: code, memberId }) {
+      const [brand, rule] = [brands.byCode(code), await rules.inForce(code)];
+      if (!brand || !rule) return [];
+      const today = dayIn(brand.timeZone, Date.now());
+      await note({ brand, memberId }, today);
+      const { sum } = offerOf(await daysOf(memberId, today), () => true);
+      const { code: rebate, name } = rule;
+      return sum > 0n ? [{ kind: 'rebate', code: rebate, name, amount: String(sum), currency: brand.currency, page: 'member.rebate' }] : [];
     },
     async ofMember(code, publicId) {
       const [brand, member] = [brands.byCode(code), await members.byPublicId(code, publicId)];
