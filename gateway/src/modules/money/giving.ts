@@ -5,6 +5,8 @@ import type { IdentityServices } from '../identity';
 import { createAwards } from './awards';
 import { createCountedPlay } from './counted-play';
 import { createLevels, levelFact, levelRoutes, levelStaffRoutes } from './levels';
+import { createMissions, missionRoutes } from './missions';
+import type { Points } from './points';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
 import { createRebates, rebateRoutes, rebateStaffRoutes } from './rebates';
@@ -17,6 +19,7 @@ export interface GivingDependencies
   extends Pick<ControlServices, 'audit' | 'brands' | 'outbox'>, Pick<IdentityServices, 'members'> {
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
+  points: Pick<Points, 'balance'>;
 }
 
 export type GivingServices = ReturnType<typeof createGiving>;
@@ -40,12 +43,18 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
     segments,
     // What else there is to claim is named here, as its module comes.
     rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [rebates] }),
+    missions: createMissions(platform, { ...needs, countedPlay, promotionRules, awards }),
   };
 }
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
-    player: [levelRoutes(services.levels), rebateRoutes(services.rebates), rewardRoutes(services.rewards)],
+    player: [
+      levelRoutes(services.levels),
+      missionRoutes(services.missions),
+      rebateRoutes(services.rebates),
+      rewardRoutes(services.rewards),
+    ],
     staff: [
       promotionRuleStaffRoutes(services.promotionRules),
       levelStaffRoutes(services.levels),

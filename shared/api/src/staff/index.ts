@@ -1,5 +1,6 @@
 export * from './account';
 export * from './bonuses';
+export * from './campaigns';
 export * from './redemptions';
 export * from './books';
 export * from './catalogue';

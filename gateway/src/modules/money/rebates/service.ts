@@ -1,7 +1,7 @@
 import type { RebateClaimRequest, RebateClaimValue, RebateHistoryValue, RebatesValue } from '@pavilion/api/rebates';
 import type { ClaimableLine } from '@pavilion/api/rewards';
 import type { MemberRebates } from '@pavilion/api/staff';
-import { dayIn } from '@pavilion/time';
+import { dayIn, isDay } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
 import type { SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
@@ -37,7 +37,7 @@ export interface Rebates {
   /**
    * Pays days, once, for exactly the sum that was shown.
    *
-   * @throws DomainError `service.unavailable`, `rebates.changed`, `rebates.nothing`, `rebates.barred`, `wallet.balance_too_large`
+   * @throws DomainError `request.invalid`, `service.unavailable`, `rebates.changed`, `rebates.nothing`, `rebates.barred`, `wallet.balance_too_large`
    */
   claim(member: RebateMember, asked: RebateClaimRequest, at?: Date): Promise<RebateClaimValue>;
   /** Claims, newest first; pages count from 1. */
@@ -79,6 +79,7 @@ export function createRebates({ db }: Platform, needs: RebateDependencies): Reba
       return show(member, at);
     },
     async claim(member, asked, at = new Date()) {
+      if (!asked.days.every(isDay)) throw new DomainError('request.invalid', { fields: { days: 'request.invalid' } });
       const today = dayIn(member.brand.timeZone, at);
       if (!(await countedPlay.catchUp())) throw new DomainError('service.unavailable');
       await note(member, today);
