@@ -33,13 +33,14 @@ const LADDER = JSON.stringify(
   [0, RANK_STAKE].map((stake) => ({ label: { bn: 'ধাপ', en: 'Rank' }, stake: String(stake), deposits: '0', days: 0, benefits })),
 );
 
+const END_ALL = `update promotion_rules set enabled = false, valid_until = greatest(valid_from, now()) where brand = 'pavilion' and kind = 'rebate'`;
 const NEW_VERSION = `insert into promotion_rules (brand, kind, code, version, name, about, terms, enabled, valid_from, position, written_by)
   select 'pavilion', 'rebate', 'daily', max(version) + 1, '{"bn": "রিবেট", "en": "Rebate"}', '{"bn": "রিবেট", "en": "Rebate"}', $1, $2, $3, 1, 'test'
   from promotion_rules where brand = 'pavilion' and kind = 'rebate'`;
 
 /** What the tests of rebates share: a gateway where all play counts whole, rules that begin when the test says, and members who play then. */
-export async function setUpRebates() {
-  const vendor = await TestVendor.connected();
+export async function setUpRebates(games: { whole?: boolean } = {}) {
+  const vendor = await TestVendor.connected(undefined, undefined, games);
   const { app } = vendor;
   const owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
@@ -57,9 +58,11 @@ export async function setUpRebates() {
   /** The brand has had this rule, and no other, ever since. */
   const onlyRule = (terms: RebateTerms) =>
     unguarded(
-      [`update promotion_rules set enabled = false where brand = 'pavilion' and kind = 'rebate'`],
+      [END_ALL],
       [NEW_VERSION, [terms, true, new Date(0)]],
     );
+  /** The brand never had one. */
+  const noRule = () => unguarded([END_ALL]);
   /** From a moment on there is another, or none. */
   const changeRule = (terms: RebateTerms | undefined, from: Date) =>
     unguarded(
@@ -70,7 +73,7 @@ export async function setUpRebates() {
     await owner.end();
     await vendor.close();
   };
-  return { vendor, app, owner, onlyRule, changeRule, ...playCalls(vendor), close };
+  return { vendor, app, owner, onlyRule, noRule, changeRule, ...playCalls(vendor), close };
 }
 
 export type RebatesFixture = Awaited<ReturnType<typeof setUpRebates>>;
