@@ -40,7 +40,9 @@ function Offer({ offer, missing }: { offer: RebateOffer; missing: string }) {
         <ClaimButton offer={offer} />
       </div>
       {short !== '0' && (
-        <p className={styles['quiet']}>{formatMessage({ id: sum === '0' ? 'rebate.claim.settled' : 'rebate.claim.short' }, values)}</p>
+        <p className={styles['quiet']}>
+          {formatMessage({ id: sum === '0' ? 'rebate.claim.settled' : 'rebate.claim.short' }, values)}
+        </p>
       )}
     </Panel>
   );

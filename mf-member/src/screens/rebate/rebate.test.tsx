@@ -35,7 +35,10 @@ const paid: RebateClaim = {
   days: [{ day: '2026-03-10', amount: '3500' }],
 };
 
-function open(now: RebatesValue | CallError = value(), { locale = 'en' as 'bn' | 'en', claims = [] as RebateClaim[], totalPages = 1 } = {}) {
+function open(
+  now: RebatesValue | CallError = value(),
+  { locale = 'en' as 'bn' | 'en', claims = [] as RebateClaim[], totalPages = 1 } = {},
+) {
   const http = new FakeGateway().answer(rebates, now).answer(rebateHistory, { list: claims, totalPages });
   const texts = locale === 'en' ? messages : bn;
   return { http, ...renderWithHost(<RebateScreen />, { http, member: aMember(), messages: texts, locale }) };
@@ -85,7 +88,7 @@ describe('a player’s rebates', () => {
     await user.click(await screen.findByRole('button', { name: 'Claim ৳35.00' }));
 
     await waitFor(() => expect(screen.getByText('You claimed ৳35.00.')).toBeVisible());
-    expect(http.inputs(claimRebates)).toEqual([{ days: ['2026-03-10'], sum: '3500' }]);
+    expect(http.inputsOf(claimRebates)).toEqual([{ days: ['2026-03-10'], sum: '3500' }]);
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   });
 
@@ -102,7 +105,13 @@ describe('a player’s rebates', () => {
 
   it('name what was taken back, and what that does to the next claim', async () => {
     const short = aDay({ day: '2026-03-08', state: 'short', sum: '2000', paid: '3500', open: '0', missing: '1500' });
-    open(claimable({ days: [aDay(), short], missing: '1500', claim: { days: ['2026-03-10'], gross: '3500', short: '1500', sum: '2000' } }));
+    open(
+      claimable({
+        days: [aDay(), short],
+        missing: '1500',
+        claim: { days: ['2026-03-10'], gross: '3500', short: '1500', sum: '2000' },
+      }),
+    );
 
     expect(await screen.findByRole('button', { name: 'Claim ৳20.00' })).toBeVisible();
     expect(screen.getByText(/৳35.00 for these days, less ৳15.00/)).toBeVisible();
@@ -110,7 +119,9 @@ describe('a player’s rebates', () => {
   });
 
   it('say that the balance stays when there is nothing to take it from yet', async () => {
-    open(value({ days: [aDay({ state: 'short', open: '0', paid: '3500', sum: '0', missing: '3500', lines: [] })], missing: '3500' }));
+    open(
+      value({ days: [aDay({ state: 'short', open: '0', paid: '3500', sum: '0', missing: '3500', lines: [] })], missing: '3500' }),
+    );
 
     expect(await screen.findByText(/Your balance stays as it is/)).toBeVisible();
   });
@@ -123,7 +134,10 @@ describe('a player’s rebates', () => {
   });
 
   it.each([
-    [{ state: 'further', paid: '3000', open: '500' }, /You claimed ৳30.00. Bets were settled since, so there is ৳5.00 more until 17 March/],
+    [
+      { state: 'further', paid: '3000', open: '500' },
+      /You claimed ৳30.00. Bets were settled since, so there is ৳5.00 more until 17 March/,
+    ],
     [{ state: 'lapsed', open: '0' }, 'It could be claimed until 17 March.'],
     [{ state: 'nothing', open: '0', sum: '0', bound: 'least' }, /Days below ৳1.00 bring nothing/],
     [{ state: 'claimable', sum: '5000000', bound: 'most' }, /A day brings ৳50,000.00 at most/],
@@ -142,7 +156,7 @@ describe('a player’s rebates', () => {
     expect(history.getByText(/less ৳5.00 for bets that were taken back/)).toBeVisible();
 
     await user.click(history.getByRole('button', { name: 'Page 2' }));
-    await waitFor(() => expect(http.inputs(rebateHistory)).toEqual([{ page: '1' }, { page: '2' }]));
+    await waitFor(() => expect(http.inputsOf(rebateHistory)).toEqual([{ page: '1' }, { page: '2' }]));
   });
 
   it('are told in Bengali', async () => {

@@ -28,7 +28,14 @@ export function someTerms(more: Partial<RebateTerms> = {}): RebateTerms {
 
 /** Whoever has played `RANK_STAKE` has the second rank. */
 export const RANK_STAKE = 150_000_000;
-const benefits = { rebateRate: 0, withdrawalDay: 100, withdrawalRequest: 100, rankBonus: '0', birthdayBonus: '0', fasterReview: false };
+const benefits = {
+  rebateRate: 0,
+  withdrawalDay: 100,
+  withdrawalRequest: 100,
+  rankBonus: '0',
+  birthdayBonus: '0',
+  fasterReview: false,
+};
 const LADDER = JSON.stringify(
   [0, RANK_STAKE].map((stake) => ({ label: { bn: 'ধাপ', en: 'Rank' }, stake: String(stake), deposits: '0', days: 0, benefits })),
 );
@@ -52,15 +59,13 @@ export async function setUpRebates(games: { whole?: boolean } = {}) {
     await owner.query('commit');
   };
   await unguarded(
-    [`update promotion_rules set terms = '{"contribution": {"categories": {}, "games": {}}}' where brand = 'pavilion' and kind = 'counting'`],
+    [
+      `update promotion_rules set terms = '{"contribution": {"categories": {}, "games": {}}}' where brand = 'pavilion' and kind = 'counting'`,
+    ],
     [`update promotion_rules set terms = jsonb_set(terms, '{ranks}', $1) where brand = 'pavilion' and kind = 'level'`, [LADDER]],
   );
   /** The brand has had this rule, and no other, ever since. */
-  const onlyRule = (terms: RebateTerms) =>
-    unguarded(
-      [END_ALL],
-      [NEW_VERSION, [terms, true, new Date(0)]],
-    );
+  const onlyRule = (terms: RebateTerms) => unguarded([END_ALL], [NEW_VERSION, [terms, true, new Date(0)]]);
   /** The brand never had one. */
   const noRule = () => unguarded([END_ALL]);
   /** From a moment on there is another, or none. */

@@ -59,7 +59,10 @@ describe('the page', () => {
 
     const { days, claim: offer, today } = await get(tina);
 
-    expect(today).toMatchObject({ sum: '200', lines: [{ category: 'RNG', vendor: 'studio', counted: '50000', rate: 40, amount: '200' }] });
+    expect(today).toMatchObject({
+      sum: '200',
+      lines: [{ category: 'RNG', vendor: 'studio', counted: '50000', rate: 40, amount: '200' }],
+    });
     expect(days).toEqual([
       {
         ...{ day: yesterday.day, rank: 0, sum: '49', bound: null, paid: '0', open: '49', missing: '0', state: 'claimable' },
@@ -72,7 +75,14 @@ describe('the page', () => {
   });
 
   it('goes by the rate of the vendor before that of the category', async () => {
-    await now.onlyRule(someTerms({ rates: [{ category: 'RNG', rate: 40 }, { category: 'RNG', vendor: 'studio', rate: 7 }] }));
+    await now.onlyRule(
+      someTerms({
+        rates: [
+          { category: 'RNG', rate: 40 },
+          { category: 'RNG', vendor: 'studio', rate: 7 },
+        ],
+      }),
+    );
     const tina = await person();
     await now.play(tina.id, 100_000, yesterday.at);
 
@@ -121,7 +131,13 @@ describe('a claim', () => {
       { day: yesterday.day, amount: '49' },
     ]);
     expect(await balance(tina)).toBe(before + 266n);
-    expect(rebates).toMatchObject({ claim: null, days: [{ state: 'claimed', paid: '49' }, { state: 'claimed', paid: '217' }] });
+    expect(rebates).toMatchObject({
+      claim: null,
+      days: [
+        { state: 'claimed', paid: '49' },
+        { state: 'claimed', paid: '217' },
+      ],
+    });
   });
 
   it('of one day leaves the others', async () => {
@@ -130,7 +146,10 @@ describe('a claim', () => {
     await now.play(tina.id, 20_000, daysAgo(2).at);
     await get(tina);
 
-    expect((await claim(tina, [yesterday.day], '40')).json().value.rebates.claim).toMatchObject({ days: [daysAgo(2).day], sum: '80' });
+    expect((await claim(tina, [yesterday.day], '40')).json().value.rebates.claim).toMatchObject({
+      days: [daysAgo(2).day],
+      sum: '80',
+    });
   });
 
   it('pays once when fifty come at once, and answers all of them the same', async () => {

@@ -37,9 +37,21 @@ interface Round {
 }
 
 /** One bet and what it won; some are taken back before or after their win came, and some never end. */
-function aRound(random: () => number, nth: number, { memberId, game }: { memberId: string; game: { code: string; category: string } }): Round {
+function aRound(
+  random: () => number,
+  nth: number,
+  { memberId, game }: { memberId: string; game: { code: string; category: string } },
+): Round {
   const at = new Date(BEGINS + Math.floor(random() * 86_399_000));
-  const place = { memberId, brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: game.code, round: `round-${nth}`, at } as const;
+  const place = {
+    memberId,
+    brand: 'pavilion',
+    currency: 'BDT',
+    vendor: 'studio',
+    game: game.code,
+    round: `round-${nth}`,
+    at,
+  } as const;
   const bet = BigInt(1 + Math.floor(random() * 25_000));
   const win = random() < 0.55 ? 0n : (bet * BigInt(Math.floor(random() * 400))) / 100n;
   const [staked, gone, ends] = [`${nth}-bet`, random() < 0.08, random() < 0.97];

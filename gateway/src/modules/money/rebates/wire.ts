@@ -30,7 +30,10 @@ export function toWireRebates({ currency, rule, rank, today, days, firstShown }:
 
 /** Newest first: the last month, and older days that something is missing of. */
 export function toShown(days: readonly RebateDay[], firstShown: string): WireDay[] {
-  return days.filter(({ day, missing }) => day >= firstShown || missing > 0n).map(toDay).reverse();
+  return days
+    .filter(({ day, missing }) => day >= firstShown || missing > 0n)
+    .map(toDay)
+    .reverse();
 }
 
 export function toClaim(row: ClaimRow): RebateClaim {

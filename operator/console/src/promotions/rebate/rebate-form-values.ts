@@ -45,18 +45,25 @@ export function toRebateValues({ rates, byRank, least, most, lapseDays }: Rebate
   };
 }
 
-export function invalidRebate({ rates, vendors, byRank, least, most, lapseDays }: RebateFormValues): ReadonlySet<string> {
-  const wrong = new Set<string>();
-  for (const category of gameCategories) if (rates[category] !== '' && readRate(rates[category]) === undefined) wrong.add(`rates.${category}`);
+export function invalidRebate({ rates, vendors, byRank, ...bounds }: RebateFormValues): ReadonlySet<string> {
+  const wrong = new Set(invalidBounds(bounds));
+  for (const category of gameCategories)
+    if (rates[category] !== '' && readRate(rates[category]) === undefined) wrong.add(`rates.${category}`);
   if (readVendors(vendors).includes(undefined)) wrong.add('vendors');
   const ranks = readRanks(byRank);
   if (ranks.includes(undefined) || ranks.length > MOST_RANKS) wrong.add('byRank');
-  const [lowest, highest] = [parseAmount(least), parseAmount(most)];
-  if (lowest === undefined) wrong.add('least');
-  if (highest === undefined || highest < (lowest ?? 0n)) wrong.add('most');
-  if (!/^[0-9]{1,2}$/.test(lapseDays) || Number(lapseDays) < 1 || Number(lapseDays) > LONGEST_DAYS) wrong.add('lapseDays');
   if (gameCategories.every((category) => rates[category] === '') && vendors.trim() === '') wrong.add('rates.RNG');
   return wrong;
+}
+
+function invalidBounds({ least, most, lapseDays }: Pick<RebateFormValues, 'lapseDays' | 'least' | 'most'>): string[] {
+  const [lowest, highest] = [parseAmount(least), parseAmount(most)];
+  const days = /^[0-9]{1,2}$/.test(lapseDays) ? Number(lapseDays) : 0;
+  return [
+    ...(lowest === undefined ? ['least'] : []),
+    ...(highest === undefined || highest < (lowest ?? 0n) ? ['most'] : []),
+    ...(days < 1 || days > LONGEST_DAYS ? ['lapseDays'] : []),
+  ];
 }
 
 /** What is sent, once nothing is wrong. */
