@@ -2,7 +2,7 @@ import { gameCategories } from '@pavilion/api/calls/games';
 import { useIntl } from '@pavilion/host/intl';
 
 /** What days, categories and rates are called. */
-export interface RebateTexts {
+interface RebateTexts {
   /** A day of the calendar. */
   day(day: string): string;
   category(category: string): string;

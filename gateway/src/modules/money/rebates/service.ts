@@ -19,7 +19,7 @@ import { createRebateRules } from './rebate-rules';
 import { claimStore } from './store';
 import { toClaim, toShown } from './wire';
 
-export interface RebateDependencies {
+interface RebateDependencies {
   brands: Pick<Brands, 'byCode'>;
   members: Pick<Members, 'byPublicId'>;
   promotionRules: Pick<PromotionRules, 'add' | 'inForce' | 'version'>;

@@ -6,7 +6,7 @@ import { type Reckoned, type ReckonedLine } from './reckon';
 import type { ClaimRow } from './tables';
 
 /** All that is told of a member's rebates. */
-export interface RebatePage {
+interface RebatePage {
   currency: string;
   rule: RebateRule | undefined;
   rank: number;
