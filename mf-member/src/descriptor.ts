@@ -49,6 +49,15 @@ export const descriptor = describeRemote({
       menus: { area: 80 },
     },
     {
+      id: 'member.missions',
+      paths: ['/missionLeaderboard'],
+      area: 'member',
+      label: { bn: 'মিশন', en: 'Missions' },
+      icon: 'target',
+      audience: 'member',
+      menus: { area: 60, account: 12 },
+    },
+    {
       id: 'member.limits',
       paths: ['/limits'],
       area: 'member',

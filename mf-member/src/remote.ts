@@ -5,6 +5,7 @@ export default defineRemote(descriptor, {
   pages: {
     'member.home': () => import('./screens/home/HomeScreen').then(({ HomeScreen }) => HomeScreen),
     'member.limits': () => import('./screens/limits/LimitsScreen').then(({ LimitsScreen }) => LimitsScreen),
+    'member.missions': () => import('./screens/missions/MissionsScreen').then(({ MissionsScreen }) => MissionsScreen),
     'member.profile': () => import('./screens/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
     'member.rebate': () => import('./screens/rebate/RebateScreen').then(({ RebateScreen }) => RebateScreen),
     'member.rewards': () => import('./screens/rewards/RewardsScreen').then(({ RewardsScreen }) => RewardsScreen),
