@@ -8,7 +8,6 @@ import type {
 } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
-import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Audit } from '../../control/audit';
 import type { Brands } from '../../control/brands';
