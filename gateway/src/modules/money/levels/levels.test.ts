@@ -1,5 +1,6 @@
 import type { LevelBonusState, LevelRankValue, LevelsValue } from '@pavilion/api/levels';
 import type { LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
 import { enrolStaff, messagesTo, registerPlayer, staffRequest } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
 import { aLadder, type LevelsFixture, setUpLevels } from './levels-fixture';
@@ -123,16 +124,18 @@ describe('the bonus of a rank', () => {
     await now.play(tina.id, 12_000);
     await get(tina);
     const before = await balance(tina);
-    await now.owner.query('begin');
-    await now.owner.query(`select from members where id = ${tina.id} for no key update`);
+    const operator = new pg.Client({ connectionString: now.app.platform.url });
+    await operator.connect();
+    await operator.query('begin');
+    await operator.query(`select from members where id = ${tina.id} for no key update`);
 
     const dying = claim(tina, 1);
     const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%member_may_receive%'`;
     let pid: number | undefined;
     while (pid === undefined) pid = (await now.owner.query<{ pid: number }>(waiting)).rows[0]?.pid;
-    await now.owner.query(`select pg_terminate_backend(${pid})`);
+    await now.owner.query(`select pg_cancel_backend(${pid})`);
     const died = await dying;
-    await now.owner.query('rollback');
+    await operator.end();
 
     expect(died.statusCode).not.toBe(200);
     expect(await balance(tina)).toBe(before);
