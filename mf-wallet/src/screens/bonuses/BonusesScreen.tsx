@@ -8,6 +8,8 @@ import styles from '../../features/money-screen.module.css';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { useBonuses } from '../../queries/bonuses';
 import { ActiveBonus } from './ActiveBonus';
+import { Campaigns } from './Campaigns';
+import { CodeForm } from './CodeForm';
 import { EndedBonuses } from './EndedBonuses';
 
 /** How the bonuses under way stand, and how earlier ones ended. */
@@ -18,7 +20,9 @@ export function BonusesScreen() {
   return (
     <div className={styles['screen']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'bonus.title' })}</h1>
+      <Campaigns />
       <BonusList />
+      <CodeForm />
     </div>
   );
 }
