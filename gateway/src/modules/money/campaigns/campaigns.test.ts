@@ -113,7 +113,9 @@ describe('a campaign', () => {
     const last = codes.at(-1) ?? '';
     expect((await now.seen(player, last))?.state).toBe('waits');
 
-    await now.app.request({ method: 'PUT', url: `/wps/v2/bonuses/${claims[0].value.id}/forfeit`, token: player.token });
+    const url = `/wps/v2/bonuses/${claims[0].value.id}/forfeit`;
+    // While transactions are open for long, nothing is given up.
+    while ((await now.app.request({ method: 'PUT', url, token: player.token })).statusCode === 503);
     expect((await now.claim(player, last)).statusCode).toBe(200);
     for (const code of codes) await now.end(code);
   });
@@ -149,7 +151,9 @@ describe('a loss', () => {
     await now.owner.query(`update counted_days set day = day - 7 where member_id = $1 and bets = 30000`, [player.id]);
 
     expect((await now.claim(player, weekly)).json().value.amount).toBe(String((50_000 - 5_000) / 10));
-    expect((await now.claim(player, daily)).json().code).toBe('bonuses.more_needed');
+    // Once more on the same day is answered with what it brought.
+    expect((await now.claim(player, daily)).json().value.amount).toBe('2000');
+    expect(await now.bonusOf(player)).toBe(2_000n + 4_500n);
     for (const code of [daily, weekly]) await now.end(code);
   });
 
