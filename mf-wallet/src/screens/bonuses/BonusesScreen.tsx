@@ -41,7 +41,11 @@ function BonusList() {
   const ended = query.data.pages.flatMap(({ list }) => list);
   return (
     <>
-      {active ? [active, ...queue].map((bonus, at, all) => <ActiveBonus key={bonus.id} bonus={bonus} after={all[at - 1]} />) : <NoBonus />}
+      {active ? (
+        [active, ...queue].map((bonus, at, all) => <ActiveBonus key={bonus.id} bonus={bonus} after={all[at - 1]} />)
+      ) : (
+        <NoBonus />
+      )}
       <EndedBonuses
         bonuses={ended}
         more={query.hasNextPage ? { busy: query.isFetchingNextPage, load: () => void query.fetchNextPage() } : undefined}

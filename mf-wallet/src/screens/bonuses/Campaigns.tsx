@@ -98,7 +98,8 @@ function useStepText(): (step: CampaignStep) => string {
   const { formatMessage } = useIntl();
   const money = useMoney();
   return ({ on, nth, least, counted, done }) => {
-    if (on === 'deposit' && nth !== undefined) return formatMessage({ id: 'campaign.step.deposit.nth' }, { nth, least: money(least ?? '0') });
+    if (on === 'deposit' && nth !== undefined)
+      return formatMessage({ id: 'campaign.step.deposit.nth' }, { nth, least: money(least ?? '0') });
     const facts = { least: money(least ?? '0'), counted: money(counted ?? '0'), done: money(done ?? '0') };
     return formatMessage({ id: `campaign.step.${on}` }, facts);
   };

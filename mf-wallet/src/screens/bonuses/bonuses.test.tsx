@@ -62,7 +62,9 @@ describe('somebody with a bonus', () => {
     expect(screen.getByText('Everything that holds.')).toBeInTheDocument();
     expect(screen.getByText('What counts?').nextSibling).toHaveTextContent('Bets of all games, whole.');
     expect(screen.getByText('Can I withdraw now?').nextSibling).toHaveTextContent(/does not lock your own money/);
-    expect(screen.getByText('What could I lose?').nextSibling).toHaveTextContent(/Only the bonus.*16 March 2026.*Nothing of your own money/);
+    expect(screen.getByText('What could I lose?').nextSibling).toHaveTextContent(
+      /Only the bonus.*16 March 2026.*Nothing of your own money/,
+    );
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
   });
 
@@ -93,7 +95,12 @@ describe('somebody with a bonus', () => {
   });
 
   it('with several sees which is fed first, which after it, and each with a way to give it up', async () => {
-    const next = { ...running, id: 'b-9', name: { bn: 'স্বাগত', en: 'Welcome bonus' }, wager: { needed: '100000', done: '0', left: '100000' } };
+    const next = {
+      ...running,
+      id: 'b-9',
+      name: { bn: 'স্বাগত', en: 'Welcome bonus' },
+      wager: { needed: '100000', done: '0', left: '100000' },
+    };
     const { container } = open({ value: { active: running, queue: [next] } });
 
     const waiting = within(await screen.findByRole('region', { name: 'Welcome bonus' }));
@@ -107,7 +114,11 @@ describe('somebody with a bonus', () => {
   it('sees how far it is as soon as the platform has counted', async () => {
     const { http, host } = open();
     await screen.findByText('৳500.00 of ৳2,000.00');
-    http.answer(bonuses, { active: { ...running, wager: { needed: '200000', done: '60000', left: '140000' } }, list: [], next: null });
+    http.answer(bonuses, {
+      active: { ...running, wager: { needed: '200000', done: '60000', left: '140000' } },
+      list: [],
+      next: null,
+    });
 
     act(() => host.events.emit('bonus.changed', { id: 'b-1' }));
 

@@ -13,7 +13,8 @@ const MOST = { groups: 4, triggers: 8 };
 export function TriggerGroups(props: TermsFieldsProps<CampaignValues>) {
   const { typed, may, onType } = props;
   const t = useTexts();
-  const set = (groups: readonly GroupValues[]) => onType({ ...typed, groups: groups.filter(({ triggers }) => triggers.length > 0) });
+  const set = (groups: readonly GroupValues[]) =>
+    onType({ ...typed, groups: groups.filter(({ triggers }) => triggers.length > 0) });
   return (
     <>
       {typed.groups.map((group, at) => (
