@@ -8,6 +8,8 @@ import styles from '../../features/money-screen.module.css';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { useBonuses } from '../../queries/bonuses';
 import { ActiveBonus } from './ActiveBonus';
+import { Campaigns } from './Campaigns';
+import { CodeForm } from './CodeForm';
 import { EndedBonuses } from './EndedBonuses';
 
 /** How the bonuses under way stand, and how earlier ones ended. */
@@ -18,7 +20,9 @@ export function BonusesScreen() {
   return (
     <div className={styles['screen']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'bonus.title' })}</h1>
+      <Campaigns />
       <BonusList />
+      <CodeForm />
     </div>
   );
 }
@@ -37,7 +41,11 @@ function BonusList() {
   const ended = query.data.pages.flatMap(({ list }) => list);
   return (
     <>
-      {active ? [active, ...queue].map((bonus, at, all) => <ActiveBonus key={bonus.id} bonus={bonus} after={all[at - 1]} />) : <NoBonus />}
+      {active ? (
+        [active, ...queue].map((bonus, at, all) => <ActiveBonus key={bonus.id} bonus={bonus} after={all[at - 1]} />)
+      ) : (
+        <NoBonus />
+      )}
       <EndedBonuses
         bonuses={ended}
         more={query.hasNextPage ? { busy: query.isFetchingNextPage, load: () => void query.fetchNextPage() } : undefined}
