@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform';
 import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
 import { createAwards } from './awards';
+import { boardRoutes, boardStaffRoutes, createBoards } from './boards';
 import { createCountedPlay } from './counted-play';
 import { createLevels, levelRoutes, levelStaffRoutes } from './levels';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
@@ -30,6 +31,7 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
     promotionRules,
     awards,
     levels: createLevels(platform, { ...needs, promotionRules, countedPlay, awards }),
+    boards: createBoards(platform, { ...needs, promotionRules, countedPlay, awards }),
     segments,
     // What else there is to claim is named here, as its module comes.
     rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [] }),
@@ -38,10 +40,11 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
-    player: [levelRoutes(services.levels), rewardRoutes(services.rewards)],
+    player: [levelRoutes(services.levels), boardRoutes(services.boards), rewardRoutes(services.rewards)],
     staff: [
       promotionRuleStaffRoutes(services.promotionRules),
       levelStaffRoutes(services.levels),
+      boardStaffRoutes(services.boards),
       segmentStaffRoutes(services.segments),
       rewardStaffRoutes(services.rewards.desk),
     ],

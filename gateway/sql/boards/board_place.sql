@@ -1,0 +1,20 @@
+-- The place of a member in a period: whoever is in a higher bucket is counted by bucket, and only its own by name. Null for whoever is not on it.
+create or replace function board_place(board bigint, who bigint) returns bigint language plpgsql stable as $$
+declare
+  own board_standings;
+  above bigint;
+  beside bigint;
+begin
+  select * into own from board_standings where period_id = board and member_id = who;
+  if own.member_id is null then
+    return null;
+  end if;
+  select coalesce(sum(members), 0) into above from board_counts where period_id = board and bucket > board_bucket(own.score);
+  select count(*) into beside from board_standings
+    where period_id = board and score >= own.score and score <= board_bucket_top(own.score)
+      and (score > own.score or (reached, member_id) < (own.reached, own.member_id));
+  return above + beside + 1;
+end $$;
+
+revoke execute on function board_place from public, pavilion_app;
+grant execute on function board_place to pavilion_app;
