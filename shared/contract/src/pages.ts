@@ -45,6 +45,7 @@ export interface PlatformPages {
   'member.vip': NoParams;
   'member.security': NoParams;
   'member.rewards': NoParams;
+  'member.leaderboard': NoParams;
   'agent.landing': NoParams;
   'agent.overview': NoParams;
   'agent.transfer': NoParams;
