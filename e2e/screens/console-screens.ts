@@ -21,6 +21,7 @@ export const CONSOLE_ADDRESSES: Readonly<Record<string, string | undefined>> = {
   '/brands/:brand/bonuses': '/brands/pavilion/bonuses',
   '/brands/:brand/promotions': '/brands/pavilion/promotions',
   '/brands/:brand/promotions/:kind': '/brands/pavilion/promotions/counting',
+  '/brands/:brand/segments': '/brands/pavilion/segments',
   '/brands/:brand/redemptions': '/brands/pavilion/redemptions',
   '/brands/:brand/reward-applications': '/brands/pavilion/reward-applications',
   '/brands/:brand/announcements': '/brands/pavilion/announcements',

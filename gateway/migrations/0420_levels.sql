@@ -13,7 +13,7 @@ create table level_members (
   rank         smallint not null default 0 check (rank between 0 and 99),
   -- The version by which they were looked at last; none before the first time.
   rule_id      bigint references promotion_rules (id),
-  -- What counts on the way: less than what was played once a rank was lost, or while there was no ladder.
+  -- What counts on the way: less than what was played, once a rank was lost or while there was no ladder.
   way_stake    bigint not null default 0,
   way_deposits bigint not null default 0,
   -- What they had played and paid in by then, all of it.
@@ -70,8 +70,8 @@ create table level_birthdays (
 revoke update, delete, truncate on level_birthdays from pavilion_app, public;
 
 -- How far the job has followed what is counted.
-create table level_reading (only boolean primary key default true check (only), done bigint not null);
-insert into level_reading (done) values (0);
+create table level_reading (id integer primary key check (id = 1), done bigint not null);
+insert into level_reading (id, done) values (1, 0);
 revoke insert, delete, truncate on level_reading from pavilion_app, public;
 
 -- Who played lately is found by the day, which no count changes.

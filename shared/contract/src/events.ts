@@ -17,6 +17,8 @@ import type { Locale } from './text';
 export interface PlatformEvents {
   /** The member's main wallet holds this now, or another wallet changed. The shell says so, from what the gateway tells. */
   'balance.changed': { balance: string };
+  /** A bonus of the member stands differently now: given, fed by rounds that were counted, or ended. */
+  'bonus.changed': { id: string };
   /** A deposit of the member stands differently now. */
   'deposit.changed': { id: string };
   /** A withdrawal of the member stands differently now. */

@@ -4,6 +4,7 @@ import type { EventBus } from '@pavilion/host/events';
 /** Who may emit an event: the shell alone, these remotes, or every remote. */
 const EMITTERS: Readonly<Record<EventName, 'shell' | 'anybody' | readonly string[]>> = {
   'balance.changed': 'shell',
+  'bonus.changed': 'shell',
   'deposit.changed': 'shell',
   'withdrawal.changed': 'shell',
   'rewards.changed': 'shell',

@@ -5,17 +5,22 @@ import type { IdentityServices } from '../identity';
 import { createAwards } from './awards';
 import { boardRoutes, boardStaffRoutes, createBoards } from './boards';
 import { createCountedPlay } from './counted-play';
-import { createLevels, levelRoutes, levelStaffRoutes } from './levels';
+import { createLevels, levelFact, levelRoutes, levelStaffRoutes } from './levels';
+import { createMissions, missionRoutes } from './missions';
+import type { Points } from './points';
 import { createPromotionRules, promotionRuleStaffRoutes } from './promotion-rules';
 import type { Protection } from './protection';
+import { createRebates, rebateRoutes, rebateStaffRoutes } from './rebates';
 import { createRewards, rewardRoutes, rewardStaffRoutes } from './rewards';
 import { createSegments, segmentStaffRoutes } from './segments';
 import type { Wallet } from './wallet';
 
 /** What the modules that give use of others. */
-export interface GivingDependencies extends Pick<ControlServices, 'audit' | 'brands' | 'outbox'>, Pick<IdentityServices, 'members'> {
+export interface GivingDependencies
+  extends Pick<ControlServices, 'audit' | 'brands' | 'outbox'>, Pick<IdentityServices, 'members'> {
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
+  points: Pick<Points, 'balance'>;
 }
 
 export type GivingServices = ReturnType<typeof createGiving>;
@@ -26,25 +31,37 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
   const promotionRules = createPromotionRules(platform, needs);
   const awards = createAwards(needs);
   const segments = createSegments(platform, needs);
+  segments.addFact(levelFact);
+  const levels = createLevels(platform, { ...needs, promotionRules, countedPlay, awards });
+  const ranks = { rankOf: async (memberId: string) => (await levels.rankOf(memberId))?.rank ?? 0 };
   return {
     countedPlay,
     promotionRules,
     awards,
-    levels: createLevels(platform, { ...needs, promotionRules, countedPlay, awards }),
+    levels,
+    rebates: createRebates(platform, { ...needs, promotionRules, countedPlay, awards, ranks }),
     boards: createBoards(platform, { ...needs, promotionRules, countedPlay, awards }),
     segments,
     // What else there is to claim is named here, as its module comes.
     rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [] }),
+    missions: createMissions(platform, { ...needs, countedPlay, promotionRules, awards }),
   };
 }
 
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
-    player: [levelRoutes(services.levels), boardRoutes(services.boards), rewardRoutes(services.rewards)],
+    player: [
+      levelRoutes(services.levels),
+      boardRoutes(services.boards),
+      missionRoutes(services.missions),
+      rebateRoutes(services.rebates),
+      rewardRoutes(services.rewards),
+    ],
     staff: [
       promotionRuleStaffRoutes(services.promotionRules),
       levelStaffRoutes(services.levels),
       boardStaffRoutes(services.boards),
+      rebateStaffRoutes(services.rebates),
       segmentStaffRoutes(services.segments),
       rewardStaffRoutes(services.rewards.desk),
     ],

@@ -5,6 +5,7 @@ import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
 import { accountingStaffRoutes, createAccounting } from './accounting';
 import { agentRoutes, createAgents } from './agents';
+import { campaignRoutes, campaignStaffRoutes, createCampaigns } from './campaigns';
 import { bonusRoutes, bonusStaffRoutes, createBonuses, type PlayReturns } from './bonuses';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
 import { createGiving, givingRoutes } from './giving';
@@ -75,6 +76,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       depositStaffRoutes(deposits.admin),
       withdrawalStaffRoutes(withdrawals.admin),
       bonusStaffRoutes(bonuses.admin),
+      campaignStaffRoutes(services.campaigns.gifts),
       pointsStaffRoutes(services.points.desk),
       ...givingRoutes(services).staff,
       ledgerStaffRoutes(platform, services.ledgerWatch),
@@ -95,6 +97,7 @@ function playerRoutes(services: MoneyServices, { auth }: IdentityServices, { gam
     agentRoutes(services.agents),
     pointsRoutes(services.points, auth),
     bonusRoutes(services.bonuses),
+    campaignRoutes(services.campaigns),
     recordRoutes(services.records),
     recordExportRoutes(services.recordExports),
     depositRoutes(services.deposits),
@@ -113,7 +116,8 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
-  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection });
+  const points = await createPoints(platform, { audit });
+  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection, points });
   const { playReturns } = giving.promotionRules;
   const needs = { audit, auth, brands, members, wallet, protection, playReturns, ranks: giving.levels };
   const { providers, ...payments } = await createPayments(platform, needs);
@@ -125,13 +129,13 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     wallet,
     notice: createHeldWinNotice({ members, outbox, brands, games }),
   });
-  const points = await createPoints(platform, { audit });
   lapseOpenRounds(platform, { audit });
   return {
-    overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points, rewards: giving.rewards })),
+    overview: createOverview(platform, queueCounts({ ...payments, ...giving, accounting, heldWins, points })),
     wallet,
     protection,
     ...giving,
+    campaigns: createCampaigns(platform, { ...needs, ...giving, bonuses: payments.bonuses }),
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands, wallet }),
@@ -146,14 +150,16 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   };
 }
 
-interface Queues extends Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'> {
+interface Queues
+  extends
+    Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'>,
+    Pick<ReturnType<typeof createGiving>, 'segments' | 'rewards'> {
   accounting: ReturnType<typeof createAccounting>;
   heldWins: ReturnType<typeof createHeldWinAdmin>;
   points: Awaited<ReturnType<typeof createPoints>>;
-  rewards: ReturnType<typeof createGiving>['rewards'];
 }
 
-function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, points, rewards }: Queues): QueueCounts {
+function queueCounts({ deposits, withdrawals, bonuses, segments, rewards, accounting, heldWins, points }: Queues): QueueCounts {
   return {
     withdrawals: async (brand) => (await withdrawals.admin.countWaiting(brand)).review,
     disputes: async (brand) => (await withdrawals.admin.countWaiting(brand)).disputed,
@@ -163,6 +169,7 @@ function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, poi
     redemptions: points.desk.countWaiting,
     'reward-applications': rewards.desk.countWaiting,
     'bonus-offers': async (brand) => (await bonuses.admin.requests.open(brand)).length,
+    segments: async (brand) => (await segments.requests.open(brand)).length,
     differences: accounting.reconciliations.countUnexplained,
   };
 }

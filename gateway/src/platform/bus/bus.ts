@@ -19,6 +19,7 @@ export interface BusTopics {
   };
   'wallets.changed': { brand: string; changes: BalanceChange[] };
   /** The database says these three, once committed. */
+  'bonus.changed': { brand: string; memberId: string; id: string };
   'deposit.changed': { brand: string; memberId: string; id: string };
   'withdrawal.changed': { brand: string; memberId: string; id: string };
   'rewards.changed': { brand: string; memberId: string };

@@ -14,6 +14,7 @@ const pages: Readonly<Record<OverviewQueue, { page: string; icon: IconName }>> =
   redemptions: { page: 'redemptions', icon: 'package' },
   'reward-applications': { page: 'reward-applications', icon: 'ticket' },
   'bonus-offers': { page: 'bonuses', icon: 'gift' },
+  segments: { page: 'segments', icon: 'filter' },
   differences: { page: 'reconciliation', icon: 'check-circle' },
 };
 

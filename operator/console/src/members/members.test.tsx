@@ -61,7 +61,9 @@ async function openRina(prepare?: (gateway: FakeGateway) => unknown, role?: 'vie
   await opened.user.type(screen.getByRole('searchbox'), 'ri');
   await opened.user.click(screen.getByRole('button', { name: 'Find' }));
   await opened.user.click(await screen.findByRole('button', { name: 'Open rina' }));
-  return { ...opened, drawer: within(await screen.findByRole('dialog', { name: 'rina' })) };
+  const drawer = within(await screen.findByRole('dialog', { name: 'rina' }));
+  await drawer.findByText('guest');
+  return { ...opened, drawer };
 }
 
 describe('members', () => {

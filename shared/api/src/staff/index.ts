@@ -1,5 +1,6 @@
 export * from './account';
 export * from './bonuses';
+export * from './campaigns';
 export * from './redemptions';
 export * from './boards';
 export * from './books';
@@ -18,6 +19,7 @@ export * from './plan';
 export * from './previews';
 export * from './promotions';
 export * from './protection';
+export * from './rebates';
 export * from './registration';
 export * from './segments';
 export * from './rewards';

@@ -8,6 +8,7 @@ export const overviewQueues = [
   'redemptions',
   'reward-applications',
   'bonus-offers',
+  'segments',
   'differences',
 ] as const;
 export type OverviewQueue = (typeof overviewQueues)[number];

@@ -72,6 +72,7 @@ export function createStream(
       for (const [memberId, currency, wallet, balance, version] of changes)
         sendMember(brand, memberId, () => event('wallet', { currency, wallet, balance, version }));
     }),
+    bus.on('bonus.changed').subscribe(({ brand, memberId, id }) => sendMember(brand, memberId, () => event('bonus', { id }))),
     bus.on('deposit.changed').subscribe(({ brand, memberId, id }) => sendMember(brand, memberId, () => event('deposit', { id }))),
     bus
       .on('withdrawal.changed')

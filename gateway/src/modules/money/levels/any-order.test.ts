@@ -133,7 +133,6 @@ class Model {
     this.downs.push(monthOf(at));
     const [way, foot] = [this.wayOf(this.last), ladder.ranks[this.rank]];
     this.apart.stake += Math.max(0, way.stake - Number(foot?.stake));
-    this.apart.deposits += Math.max(0, way.deposits - Number(foot?.deposits));
     // The month in which they fall is asked about as well.
     this.askedFrom = monthOf(at);
   }

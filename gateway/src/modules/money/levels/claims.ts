@@ -14,7 +14,7 @@ export function isCovered({ seen }: Pick<Standing, 'seen'>, { needs_stake, needs
 }
 
 /** Pays what members claim, each in one transaction and once for ever. Whoever calls has had the member looked at. */
-export function createClaims(db: Database, { awards }: { awards: Awards }) {
+export function createClaims(awards: Awards) {
   const pay = async (trx: Database, { brand, memberId }: Climber, amount: bigint, reference: string) => {
     const award = { memberId, brand: brand.code, currency: brand.currency, amount, source: 'level', reference } as const;
     if ((await awards.give(trx, award)) === 'barred') throw new DomainError('levels.barred');
@@ -22,7 +22,7 @@ export function createClaims(db: Database, { awards }: { awards: Awards }) {
   return {
     /** @throws DomainError `levels.not_reached`, `levels.taken_back`, `levels.barred` */
     rank: (climber: Climber, rank: number): Promise<void> =>
-      db.transaction().execute(async (trx) => {
+      awards.transaction(async (trx) => {
         const { memberId, brand } = climber;
         const store = levelStore(trx);
         const standing = await store.hold({ brand: brand.code, memberId });
@@ -35,7 +35,7 @@ export function createClaims(db: Database, { awards }: { awards: Awards }) {
       }),
     /** Nothing happens when it was given. @throws DomainError `levels.not_reached`, `levels.barred` */
     birthday: (climber: Climber, { ladder, birthday, today }: { ladder: Ladder; birthday: string | undefined; today: string }) =>
-      db.transaction().execute(async (trx) => {
+      awards.transaction(async (trx) => {
         const { memberId, brand } = climber;
         const { rank } = await levelStore(trx).hold({ brand: brand.code, memberId });
         const store = birthdayStore(trx);

@@ -98,7 +98,8 @@ class Course {
     if (rank === 0 || isKept(before, rank, warned)) return;
     this.step(rank - 1, 'not-kept', before.id);
     const foot = rungOf(before, rank - 1);
-    this.now.way = { stake: least(way.stake, foot.stake), deposits: least(way.deposits, foot.deposits) };
+    // What was paid in once is not asked for again.
+    this.now.way = { ...way, stake: way.stake < foot.stake ? way.stake : foot.stake };
     this.now.judgedFrom = this.month;
   }
 
@@ -189,8 +190,4 @@ function isAlreadyPaidFor(before: Ladder | undefined, ladder: Ladder, rank: numb
 
 function warningDay({ warningDays }: Ladder, month: string): string {
   return addDays(nextMonth(month), -warningDays);
-}
-
-function least(one: bigint, other: bigint): bigint {
-  return one < other ? one : other;
 }

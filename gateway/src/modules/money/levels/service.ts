@@ -66,7 +66,7 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
   const ladders = createLadders(db, promotionRules);
   const store = levelStore(db);
   const look = createLook(db, { ladders, warn: createWarning(needs) });
-  const claims = createClaims(db, { awards });
+  const claims = createClaims(awards);
   const rankOf = async (memberId: string): Promise<Rank | undefined> => {
     const member = await store.brandAndRank(memberId);
     const ladder = member && (await ladders.inForce(member.brand));

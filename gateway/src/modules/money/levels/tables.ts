@@ -39,7 +39,7 @@ declare module '../../../platform/database/database' {
       at: Generated<Date>;
     };
     level_birthdays: { member_id: bigint; day: string; rule_id: bigint; amount: bigint; given_at: Generated<Date> };
-    level_reading: { only: Generated<boolean>; done: bigint };
+    level_reading: { id: number; done: bigint };
   }
 }
 

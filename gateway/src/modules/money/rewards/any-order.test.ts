@@ -121,7 +121,8 @@ it('a claim whose process dies before it stands leaves nothing, and is paid once
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and wait_event_type = 'Lock'`,
   );
   await owner.query('commit');
-  expect((await dying).statusCode).toBeGreaterThanOrEqual(200);
+  // What it was told does not matter: whoever dies tells nobody.
+  await Promise.allSettled([dying]);
 
   expect([0n, GIVES]).toContain(await held(player));
   const again = await claim(player, code);

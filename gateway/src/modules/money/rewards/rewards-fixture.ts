@@ -155,10 +155,11 @@ function playCalls(app: TestApp) {
   const counted = async () => {
     while (!(await countedPlay.catchUp()));
   };
-  /** A bet that its vendor takes back, after whatever came of it. */
+  /** A round that its vendor takes back whole. */
   const takeBack = async ({ id: memberId }: RewardPlayer, round: string) => {
     const back = { ...game, memberId, round, kind: 'rollback', amount: 0n } as const;
-    await wallet.post({ ...back, reference: `${round}-back`, related: `${round}-bet` });
+    for (const name of ['win', 'bet'])
+      await wallet.post({ ...back, reference: `${round}-${name}-back`, related: `${round}-${name}` });
   };
   return { play, counted, takeBack };
 }

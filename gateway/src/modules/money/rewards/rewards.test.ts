@@ -281,7 +281,7 @@ describe('an application', () => {
     const { id } = await lineOf(player);
 
     expect((await approve(id, 'vera')).statusCode).toBe(403);
-    expect((await approve(id, 'luc')).statusCode).toBe(404);
+    expect((await approve(id, 'luc')).statusCode).toBe(403);
     const url = '/staff/brands/pavilion/reward-applications';
     expect((await staffRequest(app, { method: 'GET', url, as: staff.vera })).statusCode).toBe(403);
     const stranger = { method: 'POST', url: `${url}/${crypto.randomUUID()}/approval`, as: staff.mira } as const;

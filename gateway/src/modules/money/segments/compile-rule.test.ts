@@ -2,6 +2,7 @@ import type { SegmentRule } from '@pavilion/api/staff';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { repetitions, TestVendor } from '../../../platform/testing';
+import { levelFact } from '../levels';
 import { membersIn } from './compile-rule';
 import { isIn, type MadeUpMember } from './evaluate-rule-fixture';
 import { madeUpRule } from './made-up-rules-fixture';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: vendor.app.platform.url });
   await owner.connect();
   facts = createSegmentFacts();
-  for (const fact of memberFacts(vendor.app.platform.db)) facts.add(fact);
+  for (const fact of [...memberFacts(vendor.app.platform.db), levelFact]) facts.add(fact);
   const random = seeded(SEED);
   const ours = await makeUpMembers(vendor.app, owner, random, { brand: 'pavilion', count: 60, until: NOON });
   const others = await makeUpMembers(vendor.app, owner, random, { brand: 'lagoon', count: 20, until: NOON });

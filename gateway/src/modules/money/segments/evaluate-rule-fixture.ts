@@ -13,9 +13,11 @@ export interface MadeUpMember {
   /** Whether they can be in a segment at all. */
   counts: boolean;
   currency: string;
+  country: string | null;
   registered: string;
   lastSeen: string | null;
   confirmed: boolean;
+  level: bigint;
   tags: string[];
   deposits: Dated[];
   depositCounts: Dated[];
@@ -32,7 +34,7 @@ export function isIn(rule: SegmentRule, member: MadeUpMember, today: string): bo
 function conditionHolds(condition: SegmentCondition, member: MadeUpMember, today: string): boolean {
   switch (condition.op) {
     case 'one-of':
-      return condition.values.includes(member.currency);
+      return condition.values.includes((condition.fact === 'country' ? member.country : member.currency) ?? '');
     case 'any-of':
       return condition.values.some((tag) => member.tags.includes(tag));
     case 'all-of':
@@ -54,6 +56,7 @@ function compares(op: 'at-least' | 'at-most' | 'exactly', sum: bigint, value: bi
 }
 
 function sumOf({ fact, days }: { fact: string; days: number | null }, member: MadeUpMember, today: string): bigint {
+  if (fact === 'level') return member.level;
   const lines = { 'deposit-sum': member.deposits, 'deposit-count': member.depositCounts, 'counted-play': member.play }[fact] ?? [];
   return lines.filter(({ day }) => days === null || between(day, today) < days).reduce((sum, { amount }) => sum + amount, 0n);
 }

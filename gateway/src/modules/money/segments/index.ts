@@ -1,4 +1,3 @@
-export type { FactScope, SegmentFact } from './segment-facts';
-export type { FindSegmentUses } from './segment-uses';
+export type { SegmentFact } from './segment-facts';
 export { createSegments, type Segments } from './service';
 export { segmentStaffRoutes } from './staff-routes';

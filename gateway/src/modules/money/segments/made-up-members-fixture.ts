@@ -7,10 +7,15 @@ import { tagStore } from './tag-store';
 
 type Random = () => number;
 
+interface Clock {
+  currency: string;
+  timeZone: string;
+}
+
 export const TAGS = ['vip', 'warm', 'নতুন', 'slow-payer'];
 const DAY_MS = 86_400_000;
 const FOREVER = { from: '2020-01-01', to: '2099-01-01' };
-const CLOCKS: Record<string, { currency: string; timeZone: string }> = {};
+const CLOCKS: Record<string, Clock> = {};
 
 /** Numbers from nought to one, the same for the same seed (mulberry32). */
 export function seeded(seed: number): Random {
@@ -46,7 +51,7 @@ async function makeUp(
   random: Random,
   { brand, nth, until }: { brand: string; nth: number; until: Date },
 ): Promise<MadeUpMember> {
-  const { currency = '', timeZone = '' } = CLOCKS[brand] ?? {};
+  const { currency, timeZone } = CLOCKS[brand] as Clock;
   // Half of all moments lie close to a midnight of Dhaka.
   const moment = () => {
     const at = until.getTime() - Math.floor(random() * 60) * DAY_MS - random() * DAY_MS;
@@ -64,11 +69,14 @@ async function makeUp(
   if (!counts && nth % 2) await owner.query(`update members set status = 'locked' where id = $1`, [id]);
   const seenAt = random() < 0.8 ? moment() : undefined;
   if (seenAt) await seeAt(owner, id, brand, seenAt);
+  const level = random() < 0.6 ? Math.floor(random() * 4) : 0;
+  await owner.query('insert into level_members (member_id, brand, rank) values ($1, $2, $3)', [id, brand, level]);
   const tags = TAGS.filter(() => random() < 0.4);
   for (const tag of tags) await tagStore(app.platform.db).give(brand, tag, [id], 'tester');
   for (let left = Math.floor(random() * 5); left > 0; left -= 1) await move(app, random, { id, brand, currency }, moment());
   return {
-    ...{ id: String(id), brand, counts, currency, confirmed, tags },
+    ...{ id: String(id), brand, counts, currency, confirmed, tags, level: BigInt(level) },
+    country: confirmed ? 'BD' : null,
     registered: dayIn(timeZone, registeredAt),
     lastSeen: seenAt ? dayIn(timeZone, seenAt) : null,
     ...{ deposits: [], depositCounts: [], play: [] },

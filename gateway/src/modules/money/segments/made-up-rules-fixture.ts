@@ -24,9 +24,11 @@ function madeUpCondition(random: Random): SegmentCondition {
   const tags = TAGS.filter(() => random() < 0.5);
   const conditions: (() => SegmentCondition)[] = [
     () => ({ fact: 'currency', op: 'one-of', values: [pick(random, ['BDT', 'USD', 'INR'])] }),
+    () => ({ fact: 'country', op: 'one-of', values: [pick(random, ['BD', 'IN'])] }),
     () => ({ fact: 'tags', op: pick(random, ['any-of', 'all-of']), values: tags.length ? tags : ['nobody-has-it'] }),
     () => ({ fact: 'mobile-confirmed', op: 'is', value: random() < 0.5 }),
     () => ({ fact: pick(random, ['last-seen', 'registered']), op: pick(random, ['within', 'before']), days }),
+    () => ({ fact: 'level', op, value: String(Math.floor(random() * 4)), days: null }),
     () => counted('deposit-count', 1),
     () => counted('deposit-sum', 40_000),
     () => counted('counted-play', 3_000),

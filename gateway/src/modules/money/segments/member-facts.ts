@@ -26,6 +26,17 @@ export function memberFacts(db: Database): SegmentFact[] {
         return rows.map(({ currency }) => currency);
       },
     },
+    {
+      ...plain,
+      key: 'country',
+      type: 'text',
+      values: () => sql`select member_id, phone_country as value from member_proofs where phone_country is not null`,
+      choices: async (brand) => {
+        const { rows } = await sql<{ country: string }>`
+          select country from brand_country_codes where brand = ${brand} order by position`.execute(db);
+        return rows.map(({ country }) => country);
+      },
+    },
     ...moneyFacts,
     ...dayFacts,
     {
