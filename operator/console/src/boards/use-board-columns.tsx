@@ -1,5 +1,5 @@
 import type { StaffBoardPeriod } from '@pavilion/api/staff';
-import { Badge, stateTones } from '@pavilion/ui';
+import { Badge } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../messages';
 import queueStyles from '../queues/queues.module.css';
@@ -60,7 +60,7 @@ export function usePrizeColumns(brand: string, currency: string): ListColumn<Pri
       sort: ({ state }) => state,
       cell: ({ state, corrected, period }) => (
         <>
-          <Badge tone={state === 'given' ? stateTones.approved : 'neutral'}>{t(`boards.state.${state}`)}</Badge>
+          <Badge tone={state === 'given' ? 'positive' : 'neutral'}>{t(`boards.state.${state}`)}</Badge>
           {corrected !== null && (
             <small className={queueStyles['second']}>{t('boards.corrected', { score: score(period, corrected) })}</small>
           )}
