@@ -66,7 +66,12 @@ create index board_prizes_due on board_prizes (period_id) where state = 'due';
 revoke delete, truncate on board_prizes from pavilion_app, public;
 
 -- How far boards have followed what is counted.
-create table board_reading (only boolean primary key default true check (only), done bigint not null);
+create table board_reading (single boolean primary key default true check (single), done bigint not null);
 insert into board_reading (done) select done from ledger_reading where reader = 'counted_play';
 revoke insert, update, delete, truncate on board_reading from pavilion_app, public;
-create trigger board_standings_counted after insert or update or delete on board_standings for each row execute function board_standings_counted();
+create trigger board_standings_added after insert on board_standings
+  referencing new table as are for each statement execute function board_standings_counted();
+create trigger board_standings_moved after update on board_standings
+  referencing old table as were new table as are for each statement execute function board_standings_counted();
+create trigger board_standings_gone after delete on board_standings
+  referencing old table as were for each statement execute function board_standings_counted();

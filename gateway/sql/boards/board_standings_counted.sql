@@ -1,15 +1,15 @@
--- Keeps how many members are in each bucket of a board.
+-- Keeps how many members are in each bucket of a board, once for each statement: members who move together are counted together.
 create or replace function board_standings_counted() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and board_bucket(old.score) = board_bucket(new.score) then
-    return null;
-  end if;
   if tg_op <> 'INSERT' then
-    update board_counts set members = members - 1 where period_id = old.period_id and bucket = board_bucket(old.score);
+    insert into board_counts as known (period_id, bucket, members)
+      select period_id, board_bucket(score), -count(*) from were group by 1, 2 order by 1, 2
+      on conflict (period_id, bucket) do update set members = known.members + excluded.members;
   end if;
   if tg_op <> 'DELETE' then
-    insert into board_counts as known (period_id, bucket, members) values (new.period_id, board_bucket(new.score), 1)
-      on conflict (period_id, bucket) do update set members = known.members + 1;
+    insert into board_counts as known (period_id, bucket, members)
+      select period_id, board_bucket(score), count(*) from are group by 1, 2 order by 1, 2
+      on conflict (period_id, bucket) do update set members = known.members + excluded.members;
   end if;
   return null;
 end $$;

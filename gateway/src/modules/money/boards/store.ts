@@ -177,21 +177,21 @@ function neighbours(period: bigint, memberId: string) {
     with own as materialized (
       select * from board_standings where period_id = ${period} and member_id = ${BigInt(memberId)}
     ), above as (
-      (select other.* from own, board_standings other
-        where other.period_id = ${period} and other.score = own.score and (other.reached, other.member_id) < (own.reached, own.member_id)
+      (select other.* from board_standings other
+        where other.period_id = ${period} and other.score = (select score from own) and (other.reached, other.member_id) < ((select reached from own), (select member_id from own))
         order by other.score, other.reached desc, other.member_id desc limit ${NEIGHBOURS})
       union all
-      (select other.* from own, board_standings other
-        where other.period_id = ${period} and other.score > own.score
+      (select other.* from board_standings other
+        where other.period_id = ${period} and other.score > (select score from own)
         order by other.score, other.reached desc, other.member_id desc limit ${NEIGHBOURS})
       order by score, reached desc, member_id desc limit ${NEIGHBOURS}
     ), below as (
-      (select other.* from own, board_standings other
-        where other.period_id = ${period} and other.score = own.score and (other.reached, other.member_id) > (own.reached, own.member_id)
+      (select other.* from board_standings other
+        where other.period_id = ${period} and other.score = (select score from own) and (other.reached, other.member_id) > ((select reached from own), (select member_id from own))
         order by other.score desc, other.reached, other.member_id limit ${NEIGHBOURS})
       union all
-      (select other.* from own, board_standings other
-        where other.period_id = ${period} and other.score < own.score
+      (select other.* from board_standings other
+        where other.period_id = ${period} and other.score < (select score from own)
         order by other.score desc, other.reached, other.member_id limit ${NEIGHBOURS})
       order by score desc, reached, member_id limit ${NEIGHBOURS}
     )

@@ -28,7 +28,7 @@ declare module '../../../platform/database/database' {
       state: BoardPrizeState;
       decided_at: Date | null;
     };
-    board_reading: { only: Generated<boolean>; done: bigint };
+    board_reading: { single: Generated<boolean>; done: bigint };
   }
 }
 
