@@ -40,6 +40,15 @@ export const descriptor = describeRemote({
       menus: { area: 28 },
     },
     {
+      id: 'member.leaderboard',
+      paths: ['/leaderboard'],
+      area: 'member',
+      label: { bn: 'লিডারবোর্ড', en: 'Leaderboards' },
+      icon: 'trophy',
+      audience: 'member',
+      menus: { area: 20, account: 13 },
+    },
+    {
       id: 'member.profile',
       paths: ['/profile'],
       area: 'member',

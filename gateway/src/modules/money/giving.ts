@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform';
 import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
 import { createAwards } from './awards';
+import { boardRoutes, boardStaffRoutes, createBoards } from './boards';
 import { createCountedPlay } from './counted-play';
 import { createLevels, levelFact, levelRoutes, levelStaffRoutes } from './levels';
 import { createMissions, missionRoutes } from './missions';
@@ -40,6 +41,7 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
     awards,
     levels,
     rebates,
+    boards: createBoards(platform, { ...needs, promotionRules, countedPlay, awards }),
     segments,
     // What else there is to claim is named here, as its module comes.
     rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [rebates] }),
@@ -51,6 +53,7 @@ export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'playe
   return {
     player: [
       levelRoutes(services.levels),
+      boardRoutes(services.boards),
       missionRoutes(services.missions),
       rebateRoutes(services.rebates),
       rewardRoutes(services.rewards),
@@ -58,6 +61,7 @@ export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'playe
     staff: [
       promotionRuleStaffRoutes(services.promotionRules),
       levelStaffRoutes(services.levels),
+      boardStaffRoutes(services.boards),
       rebateStaffRoutes(services.rebates),
       segmentStaffRoutes(services.segments),
       rewardStaffRoutes(services.rewards.desk),

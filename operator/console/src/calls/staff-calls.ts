@@ -27,6 +27,7 @@ import { outboxCalls } from './outbox-calls';
 import { promotionCalls } from './promotion-calls';
 import { redemptionCalls } from './redemption-calls';
 import { segmentCalls } from './segment-calls';
+import { boardCalls } from './board-calls';
 import { rewardCalls } from './reward-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
@@ -74,6 +75,7 @@ export function staffCalls(client: StaffClient) {
     outbox: outboxCalls(client),
     redemptions: redemptionCalls(client),
     segments: segmentCalls(client),
+    boards: boardCalls(client),
     rewards: rewardCalls(client),
     site: siteCalls(client),
     vendors: vendorCalls(client),

@@ -25,6 +25,8 @@ export const jobNames = [
   'overview.figures',
   'play.count',
   'levels.follow',
+  'boards.follow',
+  'boards.pay',
   'rewards.settle',
 ] as const;
 export type JobName = (typeof jobNames)[number];

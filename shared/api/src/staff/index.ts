@@ -2,6 +2,7 @@ export * from './account';
 export * from './bonuses';
 export * from './campaigns';
 export * from './redemptions';
+export * from './boards';
 export * from './books';
 export * from './catalogue';
 export * from './changes';
