@@ -66,6 +66,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       hub88Routes({
         vendors: services.vendors,
         wallet: services.wallet,
+        freeRounds: services.freeRounds,
         brands: lower.control.brands,
         games: ports.games,
       }),
@@ -112,7 +113,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const vendors = createVendors(platform);
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
-  const giving = createGiving(platform, { audit, brands, members, wallet, protection });
+  const giving = createGiving(platform, { audit, brands, members, wallet, protection, vendors, games });
   const needs = { audit, auth, brands, members, wallet, protection, playReturns: giving.promotionRules.playReturns };
   const { providers, ...payments } = await createPayments(platform, needs);
   const transfers = createTransfers(platform, { members, wallet, vendors });

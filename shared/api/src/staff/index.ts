@@ -7,6 +7,7 @@ export * from './changes';
 export * from './deploy-tokens';
 export * from './deposits';
 export * from './flags';
+export * from './free-rounds';
 export * from './ledger';
 export * from './members';
 export * from './operators';
