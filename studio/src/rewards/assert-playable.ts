@@ -2,6 +2,7 @@ import type { Database, Merchant } from '../database/tables';
 import { MerchantApiError } from '../merchants/signed-requests';
 import { modelOf } from '../models/models';
 import type { Currency, StakeLimits } from '../money/currencies';
+import type { PageName } from '../pages/page-assets';
 import { profileOf } from '../profiles/brand-profiles';
 import { isLeftOut } from '../profiles/terms';
 import { titleByCode } from '../titles/titles';
@@ -13,9 +14,12 @@ interface Given {
   readonly brand: string | undefined;
 }
 
+/** The pages that show them. */
+const PAGES: readonly PageName[] = ['slot', 'instant', 'table'];
+
 /**
  * Whether rounds of this stake can be free in all of these titles. Titles that are played step by step take none: their steps may cost money, and a round that is left
- * untouched is taken back there.
+ * untouched is taken back there. Nor do those whose page does not show them.
  *
  * @throws MerchantApiError `RS_ERROR_INVALID_GAME`, `RS_ERROR_WRONG_SYNTAX` for a stake that one of them does not take
  */
@@ -23,8 +27,10 @@ export async function assertPlayable(database: Database, operator: Merchant, giv
   const profile = await profileOf(database, operator.id, given.brand);
   for (const code of given.games) {
     const title = titleByCode(code);
-    if (!title || isLeftOut(title, profile) || modelOf(title).steps) throw new MerchantApiError('RS_ERROR_INVALID_GAME', 422);
-    if (!takesStake(modelOf(title).limits(given.currency), given.stake)) throw new MerchantApiError('RS_ERROR_WRONG_SYNTAX', 422);
+    const model = title && modelOf(title);
+    if (!model || isLeftOut(title, profile) || model.steps || !PAGES.includes(model.page))
+      throw new MerchantApiError('RS_ERROR_INVALID_GAME', 422);
+    if (!takesStake(model.limits(given.currency), given.stake)) throw new MerchantApiError('RS_ERROR_WRONG_SYNTAX', 422);
   }
 }
 

@@ -9,6 +9,7 @@ import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { useBonuses } from '../../queries/bonuses';
 import { ActiveBonus } from './ActiveBonus';
 import { EndedBonuses } from './EndedBonuses';
+import { FreeRoundsCard } from './FreeRoundsCard';
 
 /** How the bonus under way stands, and how earlier ones ended. */
 export function BonusesScreen() {
@@ -18,6 +19,7 @@ export function BonusesScreen() {
   return (
     <div className={styles['screen']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'bonus.title' })}</h1>
+      <FreeRoundsCard />
       <BonusList />
     </div>
   );

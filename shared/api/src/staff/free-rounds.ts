@@ -13,8 +13,7 @@ const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 export const NewFreeRounds = Type.Object(
   {
     id: Id,
-    /** The id that the console shows. */
-    member: text(64, 1),
+    account: text(40, 1),
     vendor: Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$', maxLength: 31 }),
     games: Type.Array(text(64, 1), { minItems: 1, maxItems: 20, uniqueItems: true }),
     rounds: Type.Integer({ minimum: 1, maximum: 1_000 }),

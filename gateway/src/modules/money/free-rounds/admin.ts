@@ -30,7 +30,7 @@ export interface FreeRoundAdmin {
 interface Dependencies {
   audit: Audit;
   brands: Pick<Brands, 'byCode'>;
-  members: Pick<Members, 'byAccount' | 'byId' | 'byPublicId'>;
+  members: Pick<Members, 'byAccount' | 'byId'>;
   protection: Pick<Protection, 'exclusions'>;
   vendors: Pick<Vendors, 'find'>;
   teller: VendorTeller;
@@ -102,9 +102,9 @@ async function propose(
   { audit, brands, members, vendors, teller }: Dependencies,
   { brand, wanted, who }: { brand: string; wanted: NewFreeRounds; who: string },
 ): Promise<void> {
-  const [member, currency] = [await members.byPublicId(brand, wanted.member), brands.byCode(brand)?.currency];
+  const [member, currency] = [await members.byAccount(brand, wanted.account), brands.byCode(brand)?.currency];
   if (!member || currency === undefined) throw new DomainError('request.not_found');
-  const { id, reason, ...rest } = wanted;
+  const { id, reason, account: _, ...rest } = wanted;
   const offered = { ...rest, brand, currency, stake: BigInt(wanted.stake) };
   const vendor = await vendorOf(offered, vendors);
   const row = { ...columnsOf(offered), id, reason, source: `hand:${id}`, member_id: member.id, proposed_by: who };

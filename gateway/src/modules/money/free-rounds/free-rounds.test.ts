@@ -111,9 +111,9 @@ describe('a vendor', () => {
 describe('operators', () => {
   const proposal = async (change: object = {}) => {
     const player = await now.vendor.player();
-    const member = player.user.split('_')[1];
+    const account = (await now.app.gateway.services.members.byId('pavilion', BigInt(player.memberId)))?.account;
     const terms = { vendor: 'studio', games: ['dice'], rounds: 3, stake: '1000', days: 7, reason: 'a bad evening' };
-    const wanted = { id: randomUUID(), member, ...terms, ...change };
+    const wanted = { id: randomUUID(), account, ...terms, ...change };
     return { player, wanted };
   };
   const reason = { reason: 'agreed on the telephone' };
@@ -148,7 +148,7 @@ describe('operators', () => {
   it.each([
     ['games that the vendor has not', { games: ['nothing'] }, 'free_rounds.not_possible'],
     ['a vendor that is not connected', { vendor: 'nobody' }, 'free_rounds.not_possible'],
-    ['nobody', { member: 'nobody' }, 'request.not_found'],
+    ['nobody', { account: 'nobody' }, 'request.not_found'],
     ['no rounds', { rounds: 0 }, 'request.invalid'],
     ['a stake below nothing', { stake: '-5' }, 'request.invalid'],
     ['too many games', { games: Array.from({ length: 21 }, (_, at) => `game-${at}`) }, 'request.invalid'],

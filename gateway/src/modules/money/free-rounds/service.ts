@@ -33,7 +33,7 @@ export interface FreeRounds extends FreeRoundBook {
 interface Dependencies {
   audit: Audit;
   brands: Pick<Brands, 'byCode'>;
-  members: Pick<Members, 'byAccount' | 'byId' | 'byPublicId'>;
+  members: Pick<Members, 'byAccount' | 'byId'>;
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
   vendors: Pick<Vendors, 'find' | 'keyFor'>;
