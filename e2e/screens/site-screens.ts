@@ -27,6 +27,7 @@ export const PAGE_VIEWERS: Readonly<Record<string, readonly Viewer[]>> = {
   'member.home': MEMBER,
   'member.profile': MEMBER,
   'member.limits': MEMBER,
+  'member.vip': MEMBER,
   'member.security': MEMBER,
   'wallet.deposit': MEMBER,
   'wallet.withdraw': MEMBER,

@@ -13,6 +13,24 @@ export const descriptor = describeRemote({
       menus: { area: 10, account: 10, bottom: 50 },
     },
     {
+      id: 'member.vip',
+      paths: ['/vip'],
+      area: 'member',
+      label: { bn: 'ভিআইপি', en: 'VIP' },
+      icon: 'star',
+      audience: 'member',
+      menus: { area: 29, account: 12 },
+    },
+    {
+      id: 'member.rewards',
+      paths: ['/rewardCenter'],
+      area: 'member',
+      label: { bn: 'পুরস্কার কেন্দ্র', en: 'Reward centre' },
+      icon: 'gift',
+      audience: 'member',
+      menus: { area: 15, account: 12, side: 55 },
+    },
+    {
       id: 'member.profile',
       paths: ['/profile'],
       area: 'member',
@@ -41,4 +59,5 @@ export const descriptor = describeRemote({
     },
   ],
   layouts: ['member'],
+  events: { 'balance.changed': 1, 'rewards.changed': 1, 'updates.missed': 1 },
 });

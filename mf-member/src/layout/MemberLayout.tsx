@@ -1,3 +1,5 @@
+import { MenuBadge } from '@pavilion/features/badges';
+import { usePageBadges } from '@pavilion/host/badges';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useAreaPages } from '@pavilion/host/links';
 import { NavLink } from '@pavilion/host/router';
@@ -10,6 +12,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const pages = useAreaPages('member');
+  const badges: Readonly<Record<string, number>> = usePageBadges();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the menu is one line that scrolls: the present page must be in it. Scrolled into view by its own method, it would be where Tab goes on from.
@@ -25,6 +28,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
           <NavLink key={id} to={address} end className={styles['link'] ?? ''}>
             <Icon name={icon} size={18} />
             <span>{label[locale]}</span>
+            <MenuBadge count={badges[id]} />
           </NavLink>
         ))}
       </nav>

@@ -27,12 +27,15 @@ import { OutboxPage } from './outbox/OutboxPage';
 import { WithdrawalsPage } from './withdrawals/WithdrawalsPage';
 import { PendingPage } from './pending/PendingPage';
 import { ChangesProvider } from './plan/changes-context';
+import { PromotionsPage } from './promotions/PromotionsPage';
 import { ReconciliationPage } from './reconciliation/ReconciliationPage';
 import { RedemptionsPage } from './redemptions/RedemptionsPage';
+import { RewardApplicationsPage } from './reward-applications/RewardApplicationsPage';
 import { RegistrationPage } from './registration/RegistrationPage';
 import { EnrolmentPage } from './session/EnrolmentPage';
 import { SignInPage } from './session/SignInPage';
 import { useSession } from './session/session-context';
+import { SegmentsPage } from './segments/SegmentsPage';
 import { SitePage } from './site/SitePage';
 import { VendorsPage } from './vendors/VendorsPage';
 
@@ -58,7 +61,11 @@ export function Pages() {
         <Route path="/brands/:brand/withdrawals" element={<WithdrawalsPage />} />
         <Route path="/brands/:brand/payouts" element={<PayoutsBookmark />} />
         <Route path="/brands/:brand/bonuses" element={<BonusesPage />} />
+        <Route path="/brands/:brand/promotions" element={<PromotionsPage />} />
+        <Route path="/brands/:brand/promotions/:kind" element={<PromotionsPage />} />
+        <Route path="/brands/:brand/segments" element={<SegmentsPage />} />
         <Route path="/brands/:brand/redemptions" element={<RedemptionsPage />} />
+        <Route path="/brands/:brand/reward-applications" element={<RewardApplicationsPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />
         <Route path="/brands/:brand/catalogue" element={<CataloguePage />} />

@@ -42,7 +42,9 @@ export interface PlatformPages {
   'member.home': NoParams;
   'member.profile': NoParams;
   'member.limits': NoParams;
+  'member.vip': NoParams;
   'member.security': NoParams;
+  'member.rewards': NoParams;
   'agent.landing': NoParams;
   'agent.overview': NoParams;
   'agent.transfer': NoParams;

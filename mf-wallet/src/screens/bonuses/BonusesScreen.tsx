@@ -11,7 +11,7 @@ import { ActiveBonus } from './ActiveBonus';
 import { EndedBonuses } from './EndedBonuses';
 import { FreeRoundsCard } from './FreeRoundsCard';
 
-/** How the bonus under way stands, and how earlier ones ended. */
+/** How the bonuses under way stand, and how earlier ones ended. */
 export function BonusesScreen() {
   const { formatMessage } = useIntl();
   const member = useMember();
@@ -35,11 +35,11 @@ function BonusList() {
       </div>
     );
   if (!query.data) return <LoadFailure query={query} />;
-  const active = query.data.pages[0]?.active;
+  const { active, queue = [] } = query.data.pages[0] ?? {};
   const ended = query.data.pages.flatMap(({ list }) => list);
   return (
     <>
-      {active ? <ActiveBonus bonus={active} /> : <NoBonus />}
+      {active ? [active, ...queue].map((bonus, at, all) => <ActiveBonus key={bonus.id} bonus={bonus} after={all[at - 1]} />) : <NoBonus />}
       <EndedBonuses
         bonuses={ended}
         more={query.hasNextPage ? { busy: query.isFetchingNextPage, load: () => void query.fetchNextPage() } : undefined}

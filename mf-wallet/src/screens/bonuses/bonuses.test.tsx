@@ -4,7 +4,7 @@ import type { FreeRounds, FreeRoundsValue } from '@pavilion/api/free-rounds';
 import type { BonusesValue, Bonus } from '@pavilion/api/bonuses';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import bengali from '../../messages/bn.json';
 import messages from '../../messages/en.json';
@@ -54,13 +54,15 @@ describe('somebody with a bonus', () => {
 
     expect(await screen.findByRole('heading', { name: 'A quarter on top' })).toBeInTheDocument();
     const bar = screen.getByRole('progressbar', { name: 'Wagering progress' });
-    expect(bar).toHaveAttribute('value', '250');
+    expect(bar).toHaveAttribute('value', '0.25');
     expect(bar).toHaveAttribute('aria-valuetext', '৳500.00 of ৳2,000.00');
     expect(screen.getByText(/Bet another ৳1,500.00 of your own money, and ৳250.00 moves to your balance/)).toBeInTheDocument();
     expect(screen.getByText('Runs until').nextSibling).toHaveTextContent(/16 March 2026/);
     expect(screen.getByText('Bets that count').nextSibling).toHaveTextContent('up to ৳62.50 each');
     expect(screen.getByText('Everything that holds.')).toBeInTheDocument();
-    expect(screen.getByText(/does not lock your own money/)).toBeInTheDocument();
+    expect(screen.getByText('What counts?').nextSibling).toHaveTextContent('Bets of all games, whole.');
+    expect(screen.getByText('Can I withdraw now?').nextSibling).toHaveTextContent(/does not lock your own money/);
+    expect(screen.getByText('What could I lose?').nextSibling).toHaveTextContent(/Only the bonus.*16 March 2026.*Nothing of your own money/);
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
   });
 
@@ -88,6 +90,28 @@ describe('somebody with a bonus', () => {
     expect(await screen.findByRole('heading', { name: 'জমার ওপর চার ভাগের এক ভাগ' })).toBeInTheDocument();
     expect(screen.getByText('৯৮.৭৫%-এর বেশি ফেরত দেয় এমন গেম').nextSibling).toHaveTextContent('সর্বোচ্চ ৫%');
     expect(screen.getByText(/আপনার ব্যালেন্সে চলে আসবে/)).toBeInTheDocument();
+  });
+
+  it('with several sees which is fed first, which after it, and each with a way to give it up', async () => {
+    const next = { ...running, id: 'b-9', name: { bn: 'স্বাগত', en: 'Welcome bonus' }, wager: { needed: '100000', done: '0', left: '100000' } };
+    const { container } = open({ value: { active: running, queue: [next] } });
+
+    const waiting = within(await screen.findByRole('region', { name: 'Welcome bonus' }));
+    expect(waiting.getByText('Next in line')).toBeInTheDocument();
+    expect(waiting.getByText(/^Rounds feed “A quarter on top” first/)).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'A quarter on top' })).getByText('Active')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Give up the bonus' })).toHaveLength(2);
+    expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
+  });
+
+  it('sees how far it is as soon as the platform has counted', async () => {
+    const { http, host } = open();
+    await screen.findByText('৳500.00 of ৳2,000.00');
+    http.answer(bonuses, { active: { ...running, wager: { needed: '200000', done: '60000', left: '140000' } }, list: [], next: null });
+
+    act(() => host.events.emit('bonus.changed', { id: 'b-1' }));
+
+    expect(await screen.findByText('৳600.00 of ৳2,000.00')).toBeInTheDocument();
   });
 
   it('gives it up after a question, and sees that it is over', async () => {

@@ -1,10 +1,9 @@
 import { AmountField, Switch, TextAreaField, TextField } from '@pavilion/ui';
-import { gameCategories } from '@pavilion/api/calls/games';
 import { MomentField } from '../days/MomentField';
 import { useTexts } from '../messages';
-import queueStyles from '../queues/queues.module.css';
 import { currencySymbol } from '../queues/use-format-amount';
 import { type NumericField, languages, type OfferFormValues } from './offer-form-values';
+import { ShareFields } from './ShareFields';
 import styles from './bonuses.module.css';
 
 export interface OfferFieldsProps {
@@ -39,7 +38,7 @@ export function OfferFields(props: OfferFieldsProps) {
         checked={typed.firstOnly}
         onCheckedChange={(firstOnly) => onType({ ...typed, firstOnly })}
       />
-      <ShareFields {...props} />
+      <ShareFields {...{ typed, may, wrong }} onType={(change) => onType({ ...typed, ...change })} />
       <ValidityFields {...props} />
       <TextFields {...props} />
     </>
@@ -80,65 +79,6 @@ function NumberFields({ typed, currency, may, wrong, onType }: OfferFieldsProps)
       {number('largestBetPercent')}
       {number('usesTimes')}
       {number('usesDays')}
-    </div>
-  );
-}
-
-/** What counts of each category, and of games by name. */
-function ShareFields({ typed, may, wrong, onType }: OfferFieldsProps) {
-  const t = useTexts();
-  return (
-    <fieldset className={styles['words']}>
-      <legend>{t('bonuses.shares')}</legend>
-      <p className={queueStyles['quiet']}>{t('bonuses.sharesText')}</p>
-      <div className={styles['shares']}>
-        {gameCategories.map((category) => (
-          <TextField
-            key={category}
-            label={t(`catalogue.category.${category}`)}
-            error={wrong.has(`shares.${category}`) && t('bonuses.shareWrong')}
-            inputMode="numeric"
-            maxLength={3}
-            disabled={!may}
-            value={typed.shares[category]}
-            onChange={({ target }) => onType({ ...typed, shares: { ...typed.shares, [category]: target.value.trim() } })}
-          />
-        ))}
-      </div>
-      <TextAreaField
-        label={t('bonuses.gameShares')}
-        hint={t('bonuses.gameSharesHint')}
-        error={wrong.has('games') && t('bonuses.gameSharesWrong')}
-        rows={2}
-        maxLength={4000}
-        disabled={!may}
-        value={typed.games}
-        onChange={({ target }) => onType({ ...typed, games: target.value })}
-      />
-      <HighReturnFields {...{ typed, may, wrong, onType }} />
-    </fieldset>
-  );
-}
-
-/** At most how much counts of games that return much. */
-function HighReturnFields({ typed, may, wrong, onType }: Pick<OfferFieldsProps, 'typed' | 'may' | 'wrong' | 'onType'>) {
-  const t = useTexts();
-  const field = (name: 'highReturnAbove' | 'highReturnShare', maxLength: number) => (
-    <TextField
-      label={t(`bonuses.${name}`)}
-      hint={t(`bonuses.${name}Hint`)}
-      error={wrong.has(name) && t(`bonuses.${name}Wrong`)}
-      inputMode="decimal"
-      maxLength={maxLength}
-      disabled={!may}
-      value={typed[name]}
-      onChange={({ target }) => onType({ ...typed, [name]: target.value.trim() })}
-    />
-  );
-  return (
-    <div className={styles['pairs']}>
-      {field('highReturnAbove', 5)}
-      {field('highReturnShare', 3)}
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { gameCategories, type GameCategory } from '@pavilion/api/calls/games';
-import type { BonusContribution, BonusCostQuestion, BonusOfferChange, BonusOfferLine } from '@pavilion/api/staff';
+import type { BonusCostQuestion, BonusOfferChange, BonusOfferLine } from '@pavilion/api/staff';
 import { parseAmount } from '@pavilion/money';
 import { fromLocalInput, toLocalInput } from '@pavilion/time';
+import { contributionOf, invalidShares, type ShareFormValues, sharesOf, toShareValues } from './share-form-values';
 
 type LocalizedText = BonusOfferLine['name'];
 
 /** An offer as somebody types it. */
-export interface OfferFormValues {
+export interface OfferFormValues extends ShareFormValues {
   code: string;
   name: LocalizedText;
   terms: LocalizedText;
@@ -19,13 +19,6 @@ export interface OfferFormValues {
   /** Empty for as often as anybody likes. */
   usesTimes: string;
   usesDays: string;
-  /** What counts of each category, in per cent. */
-  shares: Record<GameCategory, string>;
-  /** Games with a share of their own, a line each: `STUDIO:dice 5`. */
-  games: string;
-  /** Games that return more than so many per cent count at most so much; both empty for no such rule. */
-  highReturnAbove: string;
-  highReturnShare: string;
   firstOnly: boolean;
   validFrom: string;
   validUntil: string;
@@ -83,9 +76,7 @@ export function toFormValues(line: BonusOfferLine | undefined): OfferFormValues 
     largestBetPercent: String(line.largestBetPercent ?? ''),
     usesTimes: String(line.uses?.times ?? ''),
     usesDays: String(line.uses?.days ?? ''),
-    shares: sharesOf((category) => String(line.contribution.categories[category])),
-    games: line.contribution.games.map(({ vendor, code, share }) => `${vendor}:${code} ${share}`).join('\n'),
-    ...highReturnFields(line.contribution),
+    ...toShareValues(line.contribution),
     validFrom: line.validFrom === null ? '' : toLocalInput(line.validFrom),
     validUntil: line.validUntil === null ? '' : toLocalInput(line.validUntil),
   };
@@ -104,17 +95,6 @@ export function invalidFields(typed: OfferFormValues): ReadonlySet<string> {
   for (const [field, amount] of Object.entries({ cap, least })) if (!(parseAmount(amount) ?? 0n)) wrong.add(field);
   if (validFrom && validUntil && validFrom >= validUntil) wrong.add('validUntil');
   return new Set([...wrong, ...invalidShares(typed), ...invalidUses(typed)]);
-}
-
-function invalidShares({ shares, games, ...typed }: OfferFormValues): string[] {
-  const wrong = gameCategories.filter((category) => !isShare(shares[category])).map((category) => `shares.${category}`);
-  return [...wrong, ...(readGames(games).includes(undefined) ? ['games'] : []), ...invalidHighReturn(typed)];
-}
-
-/** Both or neither. */
-function invalidHighReturn({ highReturnAbove: above, highReturnShare: share }: HighReturnFields): string[] {
-  if (above === '' && share === '') return [];
-  return [...(readReturn(above) === undefined ? ['highReturnAbove'] : []), ...(isShare(share) ? [] : ['highReturnShare'])];
 }
 
 /** Both or neither. */
@@ -163,56 +143,14 @@ export function toCostQuestion(typed: OfferFormValues): BonusCostQuestion | unde
   return { cap, wagerTimes, contribution };
 }
 
-function contributionOf({ shares, games, highReturnAbove, highReturnShare }: OfferFormValues): BonusContribution {
-  const above = readReturn(highReturnAbove);
-  return {
-    categories: Object.fromEntries(gameCategories.map((category) => [category, Number(shares[category])])) as Record<
-      GameCategory,
-      number
-    >,
-    games: readGames(games).filter((game) => game !== undefined),
-    ...(above !== undefined && { highReturn: { above, share: Number(highReturnShare) } }),
-  };
-}
-
-type HighReturnFields = Pick<OfferFormValues, 'highReturnAbove' | 'highReturnShare'>;
-
-function highReturnFields({ highReturn }: BonusContribution): HighReturnFields {
-  return {
-    highReturnAbove: highReturn ? String(highReturn.above / 100) : '',
-    highReturnShare: String(highReturn?.share ?? ''),
-  };
-}
-
-/** `97.5` as hundredths of a per cent; nothing when it is no such number. */
-function readReturn(typed: string): number | undefined {
-  const [, whole, part = ''] = /^([0-9]{1,2})(?:\.([0-9]{1,2}))?$/.exec(typed) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0')) || undefined;
-}
-
-function readGames(typed: string): (BonusContribution['games'][number] | undefined)[] {
-  const lines = typed.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => {
-    const [, vendor, code, share] = /^\s*([A-Za-z0-9]{1,16}):(\S{1,64})\s+([0-9]{1,3})\s*%?\s*$/.exec(line) ?? [];
-    return vendor && code && share && isShare(share) ? { vendor: vendor.toUpperCase(), code, share: Number(share) } : undefined;
-  });
-}
-
-function isShare(typed: string): boolean {
-  return /^[0-9]{1,3}$/.test(typed) && Number(typed) <= 100;
-}
-
-function sharesOf(shareOf: (category: GameCategory) => string): Record<GameCategory, string> {
-  return Object.fromEntries(gameCategories.map((category) => [category, shareOf(category)])) as Record<GameCategory, string>;
-}
-
 function isWithinBounds(field: NumericField, typed: string): boolean {
   if (typed === '' && mayBeEmpty.has(field)) return true;
   const [least, most] = bounds[field];
   return /^[0-9]{1,3}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
 }
 
-function toPlainAmount(minor: string): string {
+/** Minor units as somebody types them. */
+export function toPlainAmount(minor: string): string {
   const [whole, rest] = [BigInt(minor) / 100n, BigInt(minor) % 100n];
   return rest === 0n ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
 }

@@ -25,7 +25,10 @@ import { jobCalls } from './job-calls';
 import { memberCalls } from './member-calls';
 import { accountCalls, operatorCalls } from './operator-calls';
 import { outboxCalls } from './outbox-calls';
+import { promotionCalls } from './promotion-calls';
 import { redemptionCalls } from './redemption-calls';
+import { segmentCalls } from './segment-calls';
+import { rewardCalls } from './reward-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
 import { vendorCalls } from './vendor-calls';
@@ -60,6 +63,7 @@ export function staffCalls(client: StaffClient) {
       call<RemoteTelemetry>('GET', `${brandPath(brand)}/remotes/${encodeURIComponent(remote)}/telemetry?minutes=${minutes}`),
     account: accountCalls(client),
     announcements: announcementCalls(client),
+    promotions: promotionCalls(client),
     bonuses: bonusCalls(client),
     books: bookCalls(client),
     catalogue: catalogueCalls(client),
@@ -71,6 +75,8 @@ export function staffCalls(client: StaffClient) {
     deployTokens: deployTokenCalls(client),
     outbox: outboxCalls(client),
     redemptions: redemptionCalls(client),
+    segments: segmentCalls(client),
+    rewards: rewardCalls(client),
     site: siteCalls(client),
     vendors: vendorCalls(client),
     withdrawals: withdrawalCalls(client),

@@ -33,6 +33,7 @@ const NO_RECORDS = [
   'members/MemberLimits.tsx',
   'plan/PlanView.tsx',
   'registration/RulesEditor.tsx',
+  'segments/MemberTags.tsx',
   'tables/ViewsDialog.tsx',
   'telemetry/ErrorGroups.tsx',
   'telemetry/Refusals.tsx',

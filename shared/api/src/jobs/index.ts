@@ -25,6 +25,8 @@ export const jobNames = [
   'rounds.lapse',
   'overview.figures',
   'play.count',
+  'levels.follow',
+  'rewards.settle',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

@@ -91,6 +91,8 @@ export interface PromotionRequest<Of extends PromotionKind = PromotionKind> {
 
 /** What `GET /staff/brands/:brand/promotions/:kind` answers (role `viewer`): each rule's latest versions, newest first, and what waits. */
 export interface PromotionRulesValue<Of extends PromotionKind = PromotionKind> {
+  /** In which amounts of terms are. */
+  currency: string;
   rules: { code: string; cost: PromotionCost; versions: PromotionRuleLine<Of>[] }[];
   requests: PromotionRequest<Of>[];
 }

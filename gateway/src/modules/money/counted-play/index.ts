@@ -1,1 +1,2 @@
 export { type CountedPlay, createCountedPlay } from './service';
+export type { CountedDay, CountedDepositDay } from './tables';

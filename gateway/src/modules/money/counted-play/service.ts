@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
 import type { DayRange } from '../../../platform/time';
 import { followLedger } from '../wallet';
@@ -15,6 +16,8 @@ export interface CountedPlay {
   /** What is counted so far. */
   days(memberId: string, range: DayRange): Promise<CountedDay[]>;
   depositDays(memberId: string, range: DayRange): Promise<CountedDepositDay[]>;
+  /** The same, read within a transaction. */
+  within(trx: Database): Pick<CountedPlay, 'days' | 'depositDays'>;
 }
 
 const follower = {
@@ -44,5 +47,5 @@ export function createCountedPlay({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): 
       return { complete };
     },
   });
-  return { catchUp, ...countedDayStore(db) };
+  return { catchUp, within: countedDayStore, ...countedDayStore(db) };
 }

@@ -6,8 +6,11 @@ import type {
   PromotionRuleWithdrawal,
   PromotionTerms,
 } from '@pavilion/api/staff';
+import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
+import { DomainError } from '../../../platform/errors';
 import type { Audit } from '../../control/audit';
+import type { Brands } from '../../control/brands';
 import { createGameFacts, type PlayReturns } from '../bonuses';
 import { countingKind } from './counting-kind';
 import { costOfRule, givenBy, returnsBy } from './rule-cost';
@@ -33,6 +36,10 @@ export interface PromotionRules {
   add(kind: RuleKind): void;
   /** What is on now, or was at a moment, in the order in which members see it. */
   inForce<Terms extends object>(brand: string, kind: PromotionKind, at?: Date): Promise<RuleInForce<Terms>[]>;
+  /** All that held or hold, on or off, each rule’s first to last; within a transaction when `on` is one. */
+  versions<Terms extends object>(brand: string, kind: PromotionKind, on?: Database): Promise<RuleInForce<Terms>[]>;
+  /** What is on and holds, or will; within a transaction when `on` is one. */
+  standing<Terms extends object>(on: Database, brand: string, kind: PromotionKind): Promise<RuleInForce<Terms>[]>;
   /** A version that something runs by, whether it still holds or not. */
   version<Terms extends object>(id: bigint): Promise<RuleInForce<Terms> | undefined>;
   /** What all rules of a brand give together for a unit that counts, at most, in hundredths of a per cent. */
@@ -41,7 +48,10 @@ export interface PromotionRules {
   playReturns: PlayReturns;
 }
 
-export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { audit: Audit }): PromotionRules {
+export function createPromotionRules(
+  { db }: Pick<Platform, 'db'>,
+  { audit, brands }: { audit: Audit; brands: Pick<Brands, 'byCode'> },
+): PromotionRules {
   const facts = createGameFacts(db);
   const kinds = createRuleKinds();
   const writer = createRuleWriter(db, { audit, kinds, readFacts: facts.read });
@@ -55,6 +65,11 @@ export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { 
     write: (rule, wanted, who) => db.transaction().execute((trx) => writer.write(trx, { rule, wanted, who })),
     withdraw: (rule, asked, who) => db.transaction().execute((trx) => writer.withdraw(trx, rule, { ...asked, who })),
     inForce: async (brand, kind, at) => (await store.inForce(brand, kind, at)).map((row) => toRuleInForce(row, kinds)),
+    versions: async (brand, kind, on = db) => (await ruleStore(on).begun(brand, kind)).map((row) => toRuleInForce(row, kinds)),
+    standing: async (on, brand, kind) =>
+      (await ruleStore(on).standing(brand))
+        .filter((row) => row.kind === kind && row.enabled)
+        .map((row) => toRuleInForce(row, kinds)),
     async version(id) {
       const row = await store.byId(id);
       return row && toRuleInForce(row, kinds);
@@ -62,6 +77,8 @@ export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { 
     givenPerUnit: async (brand) => givenBy(await store.standing(brand), kinds),
     playReturns: async (brand) => returnsBy(await store.standing(brand), kinds),
     async overview(brand, kind) {
+      const currency = brands.byCode(brand)?.currency;
+      if (!currency) throw new DomainError('site.unknown_brand');
       const [codes, waiting, games] = await Promise.all([store.codes(brand, kind), requests.open(brand, kind), facts.recent()]);
       const rules = await Promise.all(
         codes.map(async (code) => {
@@ -72,7 +89,7 @@ export function createPromotionRules({ db }: Pick<Platform, 'db'>, { audit }: { 
           return [{ code, cost, versions: rows.map((row) => toRuleLine(row, kinds)) }];
         }),
       );
-      return { rules: rules.flat(), requests: waiting };
+      return { currency, rules: rules.flat(), requests: waiting };
     },
   };
 }

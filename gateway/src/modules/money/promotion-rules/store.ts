@@ -45,6 +45,18 @@ export function ruleStore(db: Database) {
         .orderBy('code')
         .execute();
     },
+    /** Those of a kind that have begun, withdrawn ones aside, in the order of rules and of versions. */
+    begun: (brand: string, kind: PromotionKind): Promise<RuleRow[]> =>
+      db
+        .selectFrom('promotion_rules')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where('kind', '=', kind)
+        .where(sql<boolean>`valid_from <= now() and valid_until is distinct from valid_from`)
+        .orderBy(sql`min(position) over (partition by code)`)
+        .orderBy('code')
+        .orderBy('version')
+        .execute(),
     byId: (id: bigint): Promise<RuleRow | undefined> =>
       db.selectFrom('promotion_rules').selectAll().where('id', '=', id).executeTakeFirst(),
     /** One operator at a time writes rules of a brand: what they give is added up over all of them. */

@@ -1,35 +1,35 @@
-import { MAX_FEEDBACK_IMAGES } from '@pavilion/api/calls/feedback';
+import { useLocale } from '@pavilion/host/intl';
 import { Icon, IconButton } from '@pavilion/ui/core';
 import { useId } from 'react';
-import { useInformationText } from '../use-information-text';
-import styles from './feedback.module.css';
+import styles from './pictures-field.module.css';
+import { texts } from './texts';
 import type { ChosenPictures } from './use-pictures';
 
-/** The pictures that go with a message, and the way to add one. */
-export function Pictures({ pictures }: { pictures: ChosenPictures }) {
-  const text = useInformationText();
+/** The pictures that go with a form, and the way to add one. */
+export function PicturesField({ label, pictures }: { label: string; pictures: ChosenPictures }) {
+  const text = texts[useLocale()];
   const id = useId();
-  const { list, fault, add, remove } = pictures;
+  const { list, most, fault, add, remove } = pictures;
   return (
     <fieldset className={styles['pictures']} aria-describedby={`${id}-fault ${id}-hint`}>
-      <legend className={styles['legend']}>{text('pictures')}</legend>
+      <legend className={styles['legend']}>{label}</legend>
       <ul className={styles['row']}>
         {list.map((picture) => (
           <li key={picture.address} className={styles['picture']}>
             <img src={picture.address} alt={picture.file.name} />
             <IconButton
               icon="x"
-              label={text('pictures.remove', { name: picture.file.name })}
+              label={text.remove(picture.file.name)}
               className={styles['remove']}
               onClick={() => remove(picture)}
             />
           </li>
         ))}
-        {list.length < MAX_FEEDBACK_IMAGES && (
+        {list.length < most && (
           <li>
             <label className={styles['add']}>
               <Icon name="plus" size={22} />
-              <span>{text('pictures.add')}</span>
+              <span>{text.add}</span>
               <input
                 type="file"
                 accept="image/png,image/jpeg"
@@ -46,10 +46,10 @@ export function Pictures({ pictures }: { pictures: ChosenPictures }) {
         )}
       </ul>
       <p id={`${id}-hint`} className={styles['note']}>
-        {text('pictures.hint')}
+        {text.hint(most)}
       </p>
       <p id={`${id}-fault`} aria-live="polite" className={styles['error']}>
-        {fault && text(`pictures.${fault}`)}
+        {fault && text.faults[fault](most)}
       </p>
     </fieldset>
   );

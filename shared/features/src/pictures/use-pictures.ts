@@ -1,49 +1,48 @@
-import { MAX_FEEDBACK_IMAGES, feedbackImage } from '@pavilion/api/calls/feedback';
-import { fitPicture, type PictureProblem } from '@pavilion/features/pictures';
-import { useClient } from '@pavilion/host/http';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fitPicture, type PictureProblem } from './fit-picture';
 
-/** A picture that was chosen; `imageId` once the gateway has it. */
-export interface Picture {
+/** A picture that was chosen; `id` once the gateway has it. */
+export interface ChosenPicture {
   file: File;
   /** Shows it on this page only. */
   address: string;
-  imageId?: string;
+  id?: string;
 }
 
 /** Why a file is not taken. */
 export type PictureFault = 'kind' | 'size' | 'number';
 
 export interface ChosenPictures {
-  list: readonly Picture[];
+  list: readonly ChosenPicture[];
+  most: number;
   fault: PictureFault | undefined;
   /** Large photos are scaled down first. */
   add(files: Iterable<File>): Promise<void>;
-  remove(picture: Picture): void;
+  remove(picture: ChosenPicture): void;
   /** Sends those that were not sent yet. @throws CallError */
   send(): Promise<string[]>;
 }
 
-/** Up to three png or jpg files; they leave the page only with the message. */
-export function usePictures(): ChosenPictures {
-  const client = useClient();
-  const [list, setList] = useState<readonly Picture[]>([]);
+/** Up to `most` png or jpg files; they leave the page only when they are sent, each by `upload`, which answers with its id. @public */
+export function usePictures(most: number, upload: (data: string) => Promise<string>): ChosenPictures {
+  const [list, setList] = useState<readonly ChosenPicture[]>([]);
   const [fault, setFault] = useState<PictureFault>();
   const forget = useEffectEvent(() => list.forEach(({ address }) => URL.revokeObjectURL(address)));
   useEffect(() => () => forget(), []);
-  const send = async (picture: Picture) => {
-    if (picture.imageId) return picture.imageId;
-    const { imageId } = await client.call(feedbackImage, { data: await base64Of(picture.file) });
-    setList((now) => now.map((each) => (each.file === picture.file ? { ...each, imageId } : each)));
-    return imageId;
+  const send = async (picture: ChosenPicture) => {
+    if (picture.id) return picture.id;
+    const id = await upload(await base64Of(picture.file));
+    setList((now) => now.map((each) => (each.file === picture.file ? { ...each, id } : each)));
+    return id;
   };
   return {
     list,
+    most,
     fault,
     async add(files) {
       const fitted = await Promise.all([...files].map(fitPicture));
       const good = fitted.filter((each) => typeof each !== 'string');
-      const room = MAX_FEEDBACK_IMAGES - list.length;
+      const room = most - list.length;
       setFault(good.length > room ? 'number' : faultIn(fitted));
       const shown = good.slice(0, room).map((file) => ({ file, address: URL.createObjectURL(file) }));
       setList((now) => [...now, ...shown]);

@@ -1,0 +1,84 @@
+import { addDays } from '@pavilion/time';
+import type { Database } from '../../../platform/database';
+import type { CountedPlay } from '../counted-play';
+import { type MissionRule, type MissionTurn, turnsOf } from './periods';
+import { type Deeds, stepKey } from './progress';
+import { type Debt, missingOf, type Standing, standingIn } from './standing';
+import { missionStore } from './store';
+import type { Amounts, MissionPeriodRow } from './tables';
+
+/** How long what was claimed is looked after: play that is taken back later is let go. */
+const LOOKED_AFTER_DAYS = 92;
+/** How long a period is shown after it can no longer be claimed. */
+const SHOWN_DAYS = 7;
+const LONGEST_CLAIM_DAYS = 30;
+
+/** A standing with what is missing of earlier periods of the mission. */
+export interface MemberMission extends Standing {
+  debts: Debt[];
+  carried: Amounts;
+}
+
+interface Asked {
+  countedPlay: Pick<CountedPlay, 'within'>;
+  versions: readonly MissionRule[];
+  member: { memberId: string };
+  today: string;
+  timeZone: string;
+}
+
+/** The missions of a member that run, or ended lately; within a transaction when `db` is one. */
+export async function readMissions(db: Database, { countedPlay, versions, member, today, timeZone }: Asked): Promise<MemberMission[]> {
+  const store = missionStore(db);
+  const rows = await store.of(member.memberId);
+  const since = addDays(today, -LOOKED_AFTER_DAYS);
+  const shownSince = addDays(today, -(LONGEST_CLAIM_DAYS + SHOWN_DAYS));
+  const turns = byCode(versions).map((own) => turnsOf(own, timeZone, { since, today }));
+  const from = turns.flat().reduce((first, turn) => (turn.from < first ? turn.from : first), since);
+  const deeds = await readDeeds(db, { countedPlay, memberId: member.memberId, from, to: today });
+  return turns.flatMap((own) => {
+    const rowOf = ({ key, rule: { code } }: MissionTurn) => rows.find((row) => row.code === code && row.period === key);
+    const claimed = own.filter((turn) => rowOf(turn)?.claimed_at);
+    const debts = claimed.map((turn) => debtOf(turn, rowOf(turn) as MissionPeriodRow, { deeds, today }));
+    return own
+      .filter(({ to }) => (to ?? today) >= shownSince)
+      .map((turn) => withDebts(turn, { row: rowOf(turn), deeds, today, debts }));
+  });
+}
+
+function debtOf(turn: MissionTurn, row: MissionPeriodRow, known: { deeds: Deeds; today: string }): Debt {
+  return { row, missing: missingOf(standingIn(turn, { row, debts: [], ...known })) };
+}
+
+interface Known {
+  row: MissionPeriodRow | undefined;
+  deeds: Deeds;
+  today: string;
+  debts: Debt[];
+}
+
+/** What is missing comes on top of what is claimed later, of whichever period. */
+function withDebts(turn: MissionTurn, { debts, ...known }: Known): MemberMission {
+  const others = debts.filter(({ row }) => row.period !== turn.key);
+  const standing = standingIn(turn, { ...known, debts: others });
+  const carried = standing.steps.filter((step) => step.carried > 0n).map((step) => [stepKey(step.step), String(step.carried)]);
+  return { ...standing, debts: others, carried: Object.fromEntries(carried) };
+}
+
+async function readDeeds(
+  db: Database,
+  { countedPlay, memberId, from, to }: { countedPlay: Pick<CountedPlay, 'within'>; memberId: string; from: string; to: string },
+): Promise<Deeds> {
+  const counted = countedPlay.within(db);
+  return {
+    days: await counted.days(memberId, { from, to }),
+    depositDays: await counted.depositDays(memberId, { from, to }),
+    pointDays: await missionStore(db).pointDays(memberId, { from, to }),
+  };
+}
+
+function byCode(versions: readonly MissionRule[]): MissionRule[][] {
+  const codes = new Map<string, MissionRule[]>();
+  for (const version of versions) codes.set(version.code, [...(codes.get(version.code) ?? []), version]);
+  return [...codes.values()];
+}

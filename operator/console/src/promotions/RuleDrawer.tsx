@@ -1,0 +1,83 @@
+import type { PromotionKind } from '@pavilion/api/staff';
+import { Button, Drawer } from '@pavilion/ui';
+import { useState } from 'react';
+import { useTexts } from '../messages';
+import { useLocale } from '../preferences/preferences';
+import queueStyles from '../queues/queues.module.css';
+import { invalidFields, toChange, toFormValues } from './rule-form-values';
+import { RuleCost } from './RuleCost';
+import { type RuleAction, RuleDialog } from './RuleDialog';
+import { RuleFields } from './RuleFields';
+import type { RuleOverview } from './RuleTable';
+import { RuleVersions } from './RuleVersions';
+import { usePromotionCost } from './use-promotions';
+import { versionInForce, versionToCome } from './versions';
+
+export interface RuleDrawerProps {
+  brand: string;
+  currency: string;
+  kind: PromotionKind;
+  /** Whether this operator may change anything. */
+  may: boolean;
+  /** The rule; nothing for a new one. */
+  rule: RuleOverview | undefined;
+  onClose: () => void;
+}
+
+/** A rule: its next version as it is typed, what that costs, and the versions before. */
+export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDrawerProps) {
+  const t = useTexts();
+  const [locale] = useLocale();
+  const versions = rule?.versions ?? [];
+  const latest = versionToCome(versions) ?? versionInForce(versions) ?? versions[0];
+  const [typed, setTyped] = useState(() => toFormValues(kind, latest));
+  const [tried, setTried] = useState(false);
+  const [action, setAction] = useState<RuleAction>();
+  const wrong = invalidFields(kind, typed);
+  const enabled = latest?.enabled ?? true;
+  const change = toChangeOf(wrong, () => toChange(kind, typed, { enabled, version: versions[0]?.version ?? 0 }));
+  const cost = usePromotionCost(brand, { kind, code: typed.code, terms: change?.terms });
+  const name = typed.name[locale] || typed.code;
+  const tryTo = (wanted: RuleAction) => {
+    setTried(true);
+    if (change) setAction(wanted);
+  };
+  return (
+    <Drawer open side="end" size="wide" title={rule ? name : t('promotions.new')} closeLabel={t('close')} onClose={onClose}>
+      <div className={queueStyles['drawer']}>
+        <RuleFields {...{ kind, typed, currency, may }} isNew={!rule} wrong={tried ? wrong : new Set()} onType={setTyped} />
+        {cost && <RuleCost cost={cost} />}
+        <p className={queueStyles['quiet']}>{t('promotions.runsOn')}</p>
+        <div className={queueStyles['actions']}>
+          <Button variant="primary" disabled={!may} onClick={() => tryTo('save')}>
+            {t('promotions.save')}
+          </Button>
+          {cost && cost.gainShare > 0 && (
+            <Button disabled={!may} onClick={() => tryTo('request')}>
+              {t('promotions.request')}
+            </Button>
+          )}
+          {latest && (
+            <Button disabled={!may} onClick={() => tryTo(enabled ? 'switchOff' : 'switchOn')}>
+              {t(enabled ? 'promotions.switchOff' : 'promotions.switchOn')}
+            </Button>
+          )}
+        </div>
+        {tried && !change && <p role="alert">{t('bonuses.wrong')}</p>}
+        {rule && <RuleVersions {...{ brand, kind, may, rule }} />}
+      </div>
+      {action && change && (
+        <RuleDialog
+          {...{ brand, kind, name, action, change }}
+          code={typed.code}
+          onDone={onClose}
+          onClose={() => setAction(undefined)}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+function toChangeOf<Change>(wrong: ReadonlySet<string>, make: () => Change): Change | undefined {
+  return wrong.size === 0 ? make() : undefined;
+}

@@ -1,0 +1,10 @@
+import type { PromotionKind, PromotionTerms } from '@pavilion/api/staff';
+import { activityForm } from './activity/activity-form';
+import { countingForm } from './counting/counting-form';
+import { anyForm, type TermsForm } from './terms-form';
+
+/** The form of each kind. */
+export const termsForms: Readonly<Record<PromotionKind, TermsForm<PromotionTerms>>> = {
+  activity: anyForm(activityForm),
+  counting: anyForm(countingForm),
+};
