@@ -45,6 +45,11 @@ const redemption = {
   ...{ mobileNumber: '+8801711000015', at: AT, securityChanges: [{ what: 'payment-password', at: AT }], decided },
 };
 
+const rewardApplication = {
+  ...{ id: ID, state: 'applied', member, activity: { code: 'long', name: method }, gives: AMOUNT, currency: 'BDT' },
+  ...{ comment: REASON, pictures: [], at: AT, decided },
+};
+
 const reconciliation = {
   ...{ id: '1', source: 'vendor:studio', day: '2026-01-31', currency: 'BDT', state: 'done', ours: side, theirs: side },
   ...{ differences: 1_234, unexplained: 1_234, requestedBy: OPERATOR, endedAt: AT, failure: null },
@@ -74,6 +79,7 @@ export const LONG_ROWS: readonly (readonly [address: RegExp, list: string, rows:
   [/\/held-wins\?/, 'list', [heldWin]],
   [/\/adjustments\?/, 'list', [adjustment]],
   [/\/redemptions\?/, 'list', [redemption]],
+  [/\/reward-applications\?/, 'list', [rewardApplication]],
   [/\/reconciliations$/, 'list', [reconciliation]],
   [/\/feedback/, 'list', [feedback]],
   [/\/board$/, 'pending', [pending]],

@@ -164,6 +164,8 @@ function followStream({ stream, manifests, events, session, kept }: StreamFollow
   manifests.follow({ announced$: stream.manifest$, live$: stream.live$ });
   stream.deposit$.subscribe((deposit) => events.emit('deposit.changed', deposit));
   stream.withdrawal$.subscribe((withdrawal) => events.emit('withdrawal.changed', withdrawal));
+  stream.bonus$.subscribe((bonus) => events.emit('bonus.changed', bonus));
+  stream.rewards$.subscribe(() => events.emit('rewards.changed', {}));
   stream.wins$.subscribe((wins) => events.emit('wins.arrived', wins));
   stream.announcements$.subscribe(() => events.emit('announcements.changed', {}));
   stream.catalogue$.subscribe(() => {

@@ -49,7 +49,7 @@ test('a first deposit by bank transfer, with a bonus: the slip is sent, an opera
   expect(await violations(page)).toEqual([]);
 
   await navigateInApp(page, '/member/depositv2');
-  await expect(main.getByText(said('offer.running'))).toBeVisible();
+  await expect(main.getByRole('radio', { name: said('offer.without') })).toBeVisible();
   await expect(main.getByRole('radio', { name: ways.card })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 -- published: what members have proven of themselves.
 create or replace view member_proofs with (security_invoker = true) as
-select member_id, phone_index is not null as phone_proven
+select member_id, phone_index is not null as phone_proven, phone_country
 from member_profiles;
 
 revoke all on member_proofs from public, pavilion_app;

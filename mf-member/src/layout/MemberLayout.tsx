@@ -1,7 +1,9 @@
+import { MenuBadge } from '@pavilion/features/badges';
+import { usePageBadges } from '@pavilion/host/badges';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useAreaPages } from '@pavilion/host/links';
 import { NavLink } from '@pavilion/host/router';
-import { Badge, Icon } from '@pavilion/ui';
+import { Icon } from '@pavilion/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMissions } from '../queries/missions';
 import styles from './member-layout.module.css';
@@ -11,6 +13,8 @@ export function MemberLayout({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const pages = useAreaPages('member');
+  const badges: Readonly<Record<string, number>> = usePageBadges();
+  const { data: missions } = useMissions();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the menu is one line that scrolls: the present page must be in it. Scrolled into view by its own method, it would be where Tab goes on from.
@@ -26,24 +30,11 @@ export function MemberLayout({ children }: { children: ReactNode }) {
           <NavLink key={id} to={address} end className={styles['link'] ?? ''}>
             <Icon name={icon} size={18} />
             <span>{label[locale]}</span>
-            {id === 'member.missions' && <MissionBadge />}
+            <MenuBadge count={id === 'member.missions' ? missions?.claimable : badges[id]} />
           </NavLink>
         ))}
       </nav>
       <div className={styles['page']}>{children}</div>
     </div>
-  );
-}
-
-/** How many missions can be claimed; nothing while there are none. */
-function MissionBadge() {
-  const { formatMessage, formatNumber } = useIntl();
-  const { data } = useMissions();
-  if (!data?.claimable) return null;
-  return (
-    <Badge tone="accent">
-      <span aria-hidden="true">{formatNumber(data.claimable)}</span>
-      <span className="pv-visually-hidden">{formatMessage({ id: 'missions.badge' }, { count: data.claimable })}</span>
-    </Badge>
   );
 }

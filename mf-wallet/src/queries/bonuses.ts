@@ -1,10 +1,12 @@
+import type { Bonus } from '@pavilion/api/bonuses';
 import { bonuses, bonusOffers, forfeitBonus } from '@pavilion/api/calls/bonuses';
+import { useBalance } from '@pavilion/host/balance';
 import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
+import { bonusBalanceOf } from './balance';
 
 const BONUSES_KEY = ['wallet', 'bonuses'];
-const REFETCH_MS = 10_000;
 
 /** What a deposit of so much would bring; without an amount, what is offered at all. */
 export function useBonusOffers(amount: bigint | undefined) {
@@ -18,17 +20,37 @@ export function useBonusOffers(amount: bigint | undefined) {
   });
 }
 
-/** The bonus under way, and those that ended, page by page. Bets show a moment later, so it is asked again while one runs. */
+/** Bets show a moment later, once they are counted: the platform says when. */
+function useBonusNews(): void {
+  const queries = useQueryClient();
+  const again = () => void queries.invalidateQueries({ queryKey: BONUSES_KEY });
+  useEvent('bonus.changed', again);
+  useEvent('updates.missed', again);
+}
+
+/** The bonus that rounds feed now, wherever something of it is shown; nothing where none waits. */
+export function useRunningBonus(): Bonus | undefined {
+  const client = useClient();
+  const waits = bonusBalanceOf(useBalance().value) > 0n;
+  useBonusNews();
+  const { data } = useQuery({
+    queryKey: [...BONUSES_KEY, 'running'],
+    queryFn: async () => (await client.call(bonuses, {})).active,
+    enabled: waits,
+    retry: false,
+  });
+  return (waits && data) || undefined;
+}
+
+/** The bonuses under way, and those that ended, page by page. */
 export function useBonuses() {
   const client = useClient();
-  const queries = useQueryClient();
-  useEvent('balance.changed', () => void queries.invalidateQueries({ queryKey: BONUSES_KEY }));
+  useBonusNews();
   return useInfiniteQuery({
-    queryKey: BONUSES_KEY,
+    queryKey: [...BONUSES_KEY, 'pages'],
     queryFn: ({ pageParam }) => client.call(bonuses, pageParam ? { before: pageParam } : {}),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.active ? REFETCH_MS : false),
     refetchOnMount: 'always',
   });
 }

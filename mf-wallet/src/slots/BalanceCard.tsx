@@ -10,6 +10,7 @@ import { isOnHold } from '../features/Conditions';
 import { plainAmount } from '../features/plain-amount';
 import { useBalanceVisible } from '../features/use-balance-visible';
 import { bonusBalanceOf } from '../queries/balance';
+import { useRunningBonus } from '../queries/bonuses';
 import { useDepositMethods } from '../queries/deposits';
 import { usePoints } from '../queries/points';
 import { useWithdrawalTerms } from '../queries/withdrawals';
@@ -44,12 +45,7 @@ export function BalanceCard({ onLeave }: { onLeave: () => void }) {
           .map(({ wallet, name, balance }) => (
             <Row key={wallet} label={formatMessage({ id: 'wallet.vendor' }, { vendor: name ?? '' })} figure={amount(balance)} />
           ))}
-        <Row
-          label={text('balance.bonus.name')}
-          figure={amount(value && String(bonusBalanceOf(value)))}
-          to={links.to('wallet.bonuses')}
-          onLeave={onLeave}
-        />
+        <Bonus amount={amount(value && String(bonusBalanceOf(value)))} page={links.to('wallet.bonuses')} onLeave={onLeave} />
         <Withdrawable balance={value?.balance} shown={shown} />
         {points && <Points page={points} onLeave={onLeave} />}
       </dl>
@@ -84,6 +80,15 @@ function Row({ label, figure, note, to, onLeave }: RowProps) {
       <dd>{figure}</dd>
     </div>
   );
+}
+
+/** What waits apart, and what is left until it is free. */
+function Bonus({ amount, page, onLeave }: { amount: ReactNode; page: string | undefined; onLeave: () => void }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const wager = useRunningBonus()?.wager;
+  const note = wager && formatMessage({ id: 'bonus.progress.of' }, { done: money(wager.done), needed: money(wager.needed) });
+  return <Row label={formatMessage({ id: 'balance.bonus.name' })} note={note} figure={amount} to={page} onLeave={onLeave} />;
 }
 
 /** What could leave now: all of the main wallet, or nothing while something stands before it. */

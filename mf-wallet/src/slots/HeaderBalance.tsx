@@ -8,6 +8,7 @@ import { useId, useRef, useState } from 'react';
 import { BalanceAmount } from '../features/BalanceAmount';
 import { useBalanceVisible } from '../features/use-balance-visible';
 import { BonusBalance } from './BonusBalance';
+import { BonusBar } from './BonusBar';
 import styles from './slots.module.css';
 
 const BalanceCard = lazyPart(() => import('./BalanceCard').then((loaded) => loaded.BalanceCard));
@@ -32,6 +33,7 @@ export function HeaderBalance() {
           <Icon name="chevron-down" size={16} />
         </button>
         {shown && <BonusBalance balance={value} />}
+        <BonusBar />
         <IconButton
           className={styles['eye']}
           icon={shown ? 'eye-off' : 'eye'}

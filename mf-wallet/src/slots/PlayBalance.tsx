@@ -6,6 +6,7 @@ import { Badge } from '@pavilion/ui';
 import { useState } from 'react';
 import { BalanceAmount } from '../features/BalanceAmount';
 import { useBalanceVisible } from '../features/use-balance-visible';
+import { BonusProgress } from './BonusProgress';
 import styles from './slots.module.css';
 
 /** The balance beside a game, in step with it: the vendor's wallet where the brand has one for each, because that is what bets are taken from. */
@@ -23,6 +24,7 @@ export function PlayBalance({ vendor, settling = false }: SlotProps['play.balanc
         {wallet?.name ? formatMessage({ id: 'wallet.vendor' }, { vendor: wallet.name }) : formatMessage({ id: 'balance.label' })}
       </span>
       <BalanceAmount balance={balance} shown={shown} />
+      <BonusProgress settling={settling} />
     </span>
   );
 }

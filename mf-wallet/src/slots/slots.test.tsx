@@ -1,3 +1,5 @@
+import type { Bonus } from '@pavilion/api/bonuses';
+import { bonuses } from '@pavilion/api/calls/bonuses';
 import { pointBalance } from '@pavilion/api/calls/points';
 import { balance, depositMethods } from '@pavilion/api/calls/wallet';
 import { withdrawalTerms } from '@pavilion/api/calls/withdrawals';
@@ -20,6 +22,17 @@ function open({ member = aMember() } = {}) {
     </>
   );
   return { http, ...renderWithHost(slots, { http, messages, member }) };
+}
+
+/** The bar above a game, with a round that is pressed into and out of settling. */
+function PlayBar() {
+  const [settling, setSettling] = useState(false);
+  return (
+    <>
+      <PlayBalance vendor="STUDIO" settling={settling} />
+      <button onClick={() => setSettling(!settling)}>round</button>
+    </>
+  );
 }
 
 beforeEach(() => localStorage.clear());
@@ -47,12 +60,39 @@ describe('the balance', () => {
       { wallet: 'bonus', balance: '25000', version: 1 },
     ];
     http.answer(balance, { balance: '123450', currency: 'BDT', playMoney: false, wallets });
+    const active = { id: 'b-1', wager: { needed: '200000', done: '59900', left: '140100' } } as Bonus;
+    http.answer(bonuses, { active, list: [], next: null });
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
 
     expect(await screen.findByRole('link', { name: '+ ৳250.00 bonus' })).toBeInTheDocument();
+    expect(await screen.findByRole('progressbar', { name: 'Wagering progress' })).toHaveAttribute('value', '0.29');
+    expect(screen.getByText('Bonus 29%')).toBeInTheDocument();
+    expect(screen.getByText('Bonus: ৳599.00 of ৳2,000.00')).toBeInTheDocument();
     expect(screen.getAllByText('৳1,234.50')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Hide balance' }));
     expect(screen.queryByRole('link', { name: '+ ৳250.00 bonus' })).not.toBeInTheDocument();
+  });
+
+  it('beside a game tells how far a bonus is once a round is over, and nothing early', async () => {
+    const wallets = [
+      { wallet: 'main', balance: '123450', version: 2 },
+      { wallet: 'bonus', balance: '25000', version: 1 },
+    ];
+    const fed = (done: string) => ({ id: 'b-1', wager: { needed: '200000', done, left: '1' } }) as Bonus;
+    const http = new FakeGateway()
+      .answer(balance, { balance: '123450', currency: 'BDT', playMoney: false, wallets })
+      .answer(bonuses, { active: fed('20000'), list: [], next: null });
+    const { host, user } = renderWithHost(<PlayBar />, { http, messages, member: aMember() });
+    expect(await screen.findByText('Bonus 10%')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'round' }));
+    http.answer(bonuses, { active: fed('40000'), list: [], next: null });
+    act(() => host.events.emit('bonus.changed', { id: 'b-1' }));
+    await waitFor(() => expect(http.inputsOf(bonuses)).toHaveLength(2));
+    expect(screen.getByText('Bonus 10%')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'round' }));
+    expect(await screen.findByText('Bonus 20%')).toBeInTheDocument();
   });
 
   it('beside a game is the vendor’s where the brand has a wallet for each, and follows what is told of it', async () => {
@@ -80,16 +120,7 @@ describe('the balance', () => {
   it('beside a game does not tell of a win before the game has shown it, and tells of the stake at once', async () => {
     const holding = (now: string) => ({ balance: now, currency: 'BDT', playMoney: false });
     const http = new FakeGateway().answer(balance, holding('10000'));
-    const Bar = () => {
-      const [settling, setSettling] = useState(false);
-      return (
-        <>
-          <PlayBalance vendor="STUDIO" settling={settling} />
-          <button onClick={() => setSettling(!settling)}>round</button>
-        </>
-      );
-    };
-    const { host, user } = renderWithHost(<Bar />, { http, messages, member: aMember() });
+    const { host, user } = renderWithHost(<PlayBar />, { http, messages, member: aMember() });
     expect(await screen.findByText('৳100.00')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'round' }));

@@ -17,10 +17,14 @@ import type { Locale } from './text';
 export interface PlatformEvents {
   /** The member's main wallet holds this now, or another wallet changed. The shell says so, from what the gateway tells. */
   'balance.changed': { balance: string };
+  /** A bonus of the member stands differently now: given, fed by rounds that were counted, or ended. */
+  'bonus.changed': { id: string };
   /** A deposit of the member stands differently now. */
   'deposit.changed': { id: string };
   /** A withdrawal of the member stands differently now. */
   'withdrawal.changed': { id: string };
+  /** What the member can claim, or how an activity stands with them, changed. */
+  'rewards.changed': Record<never, never>;
   /** What the gateway tells may have been missed, since the page was not connected to it: what changes by itself is to be read again. */
   'updates.missed': Record<never, never>;
   /** Somebody signed in, signed out, or the token died. */

@@ -4,8 +4,10 @@ import type { EventBus } from '@pavilion/host/events';
 /** Who may emit an event: the shell alone, these remotes, or every remote. */
 const EMITTERS: Readonly<Record<EventName, 'shell' | 'anybody' | readonly string[]>> = {
   'balance.changed': 'shell',
+  'bonus.changed': 'shell',
   'deposit.changed': 'shell',
   'withdrawal.changed': 'shell',
+  'rewards.changed': 'shell',
   'updates.missed': 'shell',
   'session.changed': 'shell',
   'announcements.changed': 'shell',

@@ -32,6 +32,9 @@ export interface PlatformStream {
   readonly deposit$: Observable<Events['deposit']>;
   /** A withdrawal of the signed-in member changed. */
   readonly withdrawal$: Observable<Events['withdrawal']>;
+  readonly bonus$: Observable<Events['bonus']>;
+  /** What the signed-in member can claim changed. */
+  readonly rewards$: Observable<unknown>;
   /** The gateway may not have told everything. */
   readonly missed$: Observable<unknown>;
   /** The brand announces something else now. */
@@ -97,6 +100,8 @@ export function openStream({ token, onFailing }: StreamOptions): PlatformStream 
     wallet$: named('wallet'),
     deposit$: named('deposit'),
     withdrawal$: named('withdrawal'),
+    bonus$: named('bonus'),
+    rewards$: named('rewards'),
     missed$: named('missed'),
     announcements$: named('announcements'),
     catalogue$: named('catalogue'),

@@ -5,9 +5,11 @@ import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
 import { accountingStaffRoutes, createAccounting } from './accounting';
 import { agentRoutes, createAgents } from './agents';
+import { campaignRoutes, campaignStaffRoutes, createCampaigns } from './campaigns';
 import { bonusRoutes, bonusStaffRoutes, createBonuses, type PlayReturns } from './bonuses';
 import { createDeposits, createSandboxDeposits, depositCallbackRoutes, depositRoutes, depositStaffRoutes } from './deposits';
 import { createGiving, givingRoutes } from './giving';
+import type { Levels } from './levels';
 import { createOverview, overviewStaffRoutes, type QueueCounts } from './overview';
 import { createPoints, pointsRoutes, pointsStaffRoutes } from './points';
 import { createProtection, protectionRoutes, protectionStaffRoutes } from './protection';
@@ -66,6 +68,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       hub88Routes({
         vendors: services.vendors,
         wallet: services.wallet,
+        freeRounds: services.freeRounds,
         brands: lower.control.brands,
         games: ports.games,
       }),
@@ -74,6 +77,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       depositStaffRoutes(deposits.admin),
       withdrawalStaffRoutes(withdrawals.admin),
       bonusStaffRoutes(bonuses.admin),
+      campaignStaffRoutes(services.campaigns.gifts),
       pointsStaffRoutes(services.points.desk),
       ...givingRoutes(services).staff,
       ledgerStaffRoutes(platform, services.ledgerWatch),
@@ -94,6 +98,7 @@ function playerRoutes(services: MoneyServices, { auth }: IdentityServices, { gam
     agentRoutes(services.agents),
     pointsRoutes(services.points, auth),
     bonusRoutes(services.bonuses),
+    campaignRoutes(services.campaigns),
     recordRoutes(services.records),
     recordExportRoutes(services.recordExports),
     depositRoutes(services.deposits),
@@ -113,8 +118,9 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
   const points = await createPoints(platform, { audit });
-  const giving = createGiving(platform, { audit, brands, members, wallet, protection, points });
-  const needs = { audit, auth, brands, members, wallet, protection, playReturns: giving.promotionRules.playReturns };
+  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection, points, vendors, games });
+  const { playReturns } = giving.promotionRules;
+  const needs = { audit, auth, brands, members, wallet, protection, playReturns, ranks: giving.levels };
   const { providers, ...payments } = await createPayments(platform, needs);
   const transfers = createTransfers(platform, { members, wallet, vendors });
   const accounting = createAccounting(platform, { audit, brands, members, wallet, vendors, providers });
@@ -126,10 +132,11 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   });
   lapseOpenRounds(platform, { audit });
   return {
-    overview: createOverview(platform, queueCounts({ ...payments, accounting, heldWins, points })),
+    overview: createOverview(platform, queueCounts({ ...payments, ...giving, accounting, heldWins, points })),
     wallet,
     protection,
     ...giving,
+    campaigns: createCampaigns(platform, { ...needs, ...giving, bonuses: payments.bonuses }),
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands, wallet }),
@@ -144,13 +151,16 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   };
 }
 
-interface Queues extends Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'> {
+interface Queues
+  extends
+    Pick<Awaited<ReturnType<typeof createPayments>>, 'deposits' | 'withdrawals' | 'bonuses'>,
+    Pick<ReturnType<typeof createGiving>, 'segments' | 'rewards'> {
   accounting: ReturnType<typeof createAccounting>;
   heldWins: ReturnType<typeof createHeldWinAdmin>;
   points: Awaited<ReturnType<typeof createPoints>>;
 }
 
-function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, points }: Queues): QueueCounts {
+function queueCounts({ deposits, withdrawals, bonuses, segments, rewards, accounting, heldWins, points }: Queues): QueueCounts {
   return {
     withdrawals: async (brand) => (await withdrawals.admin.countWaiting(brand)).review,
     disputes: async (brand) => (await withdrawals.admin.countWaiting(brand)).disputed,
@@ -158,7 +168,9 @@ function queueCounts({ deposits, withdrawals, bonuses, accounting, heldWins, poi
     'held-wins': heldWins.countWaiting,
     adjustments: accounting.adjustments.countWaiting,
     redemptions: points.desk.countWaiting,
+    'reward-applications': rewards.desk.countWaiting,
     'bonus-offers': async (brand) => (await bonuses.admin.requests.open(brand)).length,
+    segments: async (brand) => (await segments.requests.open(brand)).length,
     differences: accounting.reconciliations.countUnexplained,
   };
 }
@@ -168,11 +180,12 @@ type PaymentDependencies = Pick<ControlServices, 'audit' | 'brands'> &
     wallet: ReturnType<typeof createWallet>;
     protection: ReturnType<typeof createProtection>;
     playReturns: PlayReturns;
+    ranks: Pick<Levels, 'rankOf'>;
   };
 
 /** What brings money in and out, and the companies that do so outside. */
 async function createPayments(platform: Platform, needs: PaymentDependencies) {
-  const { audit, auth, members, wallet, protection } = needs;
+  const { audit, auth, members, wallet, protection, ranks } = needs;
   const signature = platform.config.production ? undefined : await createSandboxSignature(platform.config);
   // Missing in production: nobody pays with play money there.
   const client = signature && createSandboxClient(signature, platform.config);
@@ -180,6 +193,6 @@ async function createPayments(platform: Platform, needs: PaymentDependencies) {
   const payouts = client ? { sandbox: createSandboxPayouts(signature, client) } : {};
   const bonuses = createBonuses(platform, needs);
   const deposits = createDeposits(platform, { audit, members, wallet, bonuses, protection, providers });
-  const withdrawals = await createWithdrawals(platform, { audit, contact: auth.contact, members, wallet, providers: payouts });
+  const withdrawals = await createWithdrawals(platform, { audit, contact: auth.contact, members, wallet, ranks, providers: payouts });
   return { providers, bonuses, deposits, withdrawals };
 }

@@ -18,9 +18,11 @@ export interface BusTopics {
     followed?: { seq: number; times: number[] };
   };
   'wallets.changed': { brand: string; changes: BalanceChange[] };
-  /** The database says these two, once committed. */
+  /** The database says these three, once committed. */
+  'bonus.changed': { brand: string; memberId: string; id: string };
   'deposit.changed': { brand: string; memberId: string; id: string };
   'withdrawal.changed': { brand: string; memberId: string; id: string };
+  'rewards.changed': { brand: string; memberId: string };
   'session.ended': { brand: string; memberId: string };
   /** Some or all sessions of an operator ended. */
   'operator.ended': { operatorId: string };

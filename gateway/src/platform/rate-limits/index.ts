@@ -13,5 +13,6 @@ export {
   rangeLimit,
   type RateLimit,
   recipientLimits,
+  refundRateLimits,
   sharePerMinute,
 } from './rate-limits';

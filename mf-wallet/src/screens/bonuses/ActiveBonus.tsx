@@ -4,27 +4,42 @@ import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Badge, Button, KeyValueList, ProgressBar, stateTones } from '@pavilion/ui';
+import { useId } from 'react';
+import { bonusShare } from '../../features/bonus-share';
 import styles from '../../features/money-screen.module.css';
 import { useForfeitBonus } from '../../queries/bonuses';
+import { BonusReasons } from './BonusReasons';
 import { BonusShares } from '../../features/BonusShares';
 import own from './bonuses.module.css';
 
-/** The bonus under way: how far it is, in words and as a bar, until when, and how to be rid of it. */
-export function ActiveBonus({ bonus }: { bonus: Bonus }) {
+interface ActiveBonusProps {
+  bonus: Bonus;
+  /** The one that rounds feed before it. */
+  after?: Bonus | undefined;
+}
+
+/** A bonus under way: how far it is, in words and as a bar, what holds for it, until when, and how to be rid of it. */
+export function ActiveBonus({ bonus, after }: ActiveBonusProps) {
+  const id = useId();
   const { formatMessage } = useIntl();
   const money = useMoney();
   const locale = useLocale();
   return (
-    <section className={styles['card']} aria-labelledby="active-bonus">
+    <section className={styles['card']} aria-labelledby={id}>
       <header className={own['head']}>
-        <h2 id="active-bonus" className={styles['subtitle']}>
+        <h2 id={id} className={styles['subtitle']}>
           {bonus.name[locale]}
         </h2>
-        <Badge tone={stateTones.bonus.active}>{formatMessage({ id: 'bonus.state.active' })}</Badge>
+        {after ? (
+          <Badge>{formatMessage({ id: 'bonus.state.queued' })}</Badge>
+        ) : (
+          <Badge tone={stateTones.bonus.active}>{formatMessage({ id: 'bonus.state.active' })}</Badge>
+        )}
       </header>
       <p className={styles['amount']}>{money(bonus.amount)}</p>
       <Progress bonus={bonus} />
-      <p className={styles['muted']}>{formatMessage({ id: 'bonus.own' })}</p>
+      {after && <p className={styles['muted']}>{formatMessage({ id: 'bonus.queued' }, { name: after.name[locale] })}</p>}
+      <BonusReasons bonus={bonus} />
       <Facts bonus={bonus} />
       <details className={own['terms']}>
         <summary>{formatMessage({ id: 'bonus.terms' })}</summary>
@@ -45,8 +60,8 @@ function Progress({ bonus: { amount, wager, shares } }: { bonus: Bonus }) {
     <div className={own['progress']}>
       <ProgressBar
         label={formatMessage({ id: 'bonus.progress' })}
-        value={Number((BigInt(wager.done) * 1000n) / BigInt(wager.needed))}
-        max={1000}
+        value={bonusShare({ wager })}
+        max={1}
         valueText={formatMessage({ id: 'bonus.progress.of' }, facts)}
       />
       <p>{formatMessage({ id: wager.left === '0' ? 'bonus.progress.reached' : left }, facts)}</p>

@@ -78,10 +78,10 @@ describe('a bonus with a deposit', () => {
     expect(chosen).toEqual(['weekly', undefined]);
   });
 
-  it('waits while another one runs', async () => {
+  it('waits while as many run as can', async () => {
     open({ offers: [], active: true });
 
-    expect(await screen.findByText(/^You already have an active bonus/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You have as many bonuses as can run at once/)).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 

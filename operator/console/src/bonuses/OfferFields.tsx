@@ -38,7 +38,7 @@ export function OfferFields(props: OfferFieldsProps) {
         checked={typed.firstOnly}
         onCheckedChange={(firstOnly) => onType({ ...typed, firstOnly })}
       />
-      <ShareFields {...{ typed, may, wrong }} onType={(shares) => onType({ ...typed, ...shares })} />
+      <ShareFields {...{ typed, may, wrong }} onType={(change) => onType({ ...typed, ...change })} />
       <ValidityFields {...props} />
       <TextFields {...props} />
     </>

@@ -1,5 +1,5 @@
-import { gameCategories } from '@pavilion/api/calls/games';
 import { TextAreaField, TextField } from '@pavilion/ui';
+import { gameCategories } from '@pavilion/api/calls/games';
 import { useTexts } from '../messages';
 import queueStyles from '../queues/queues.module.css';
 import type { ShareFormValues } from './share-form-values';
@@ -10,7 +10,7 @@ export interface ShareFieldsProps {
   may: boolean;
   /** The fields to point at. */
   wrong: ReadonlySet<string>;
-  onType: (typed: ShareFormValues) => void;
+  onType: (change: Partial<ShareFormValues>) => void;
 }
 
 /** What counts of each category, and of games by name. */
@@ -30,7 +30,7 @@ export function ShareFields({ typed, may, wrong, onType }: ShareFieldsProps) {
             maxLength={3}
             disabled={!may}
             value={typed.shares[category]}
-            onChange={({ target }) => onType({ ...typed, shares: { ...typed.shares, [category]: target.value.trim() } })}
+            onChange={({ target }) => onType({ shares: { ...typed.shares, [category]: target.value.trim() } })}
           />
         ))}
       </div>
@@ -42,7 +42,7 @@ export function ShareFields({ typed, may, wrong, onType }: ShareFieldsProps) {
         maxLength={4000}
         disabled={!may}
         value={typed.games}
-        onChange={({ target }) => onType({ ...typed, games: target.value })}
+        onChange={({ target }) => onType({ games: target.value })}
       />
       <HighReturnFields {...{ typed, may, wrong, onType }} />
     </fieldset>
@@ -61,7 +61,7 @@ function HighReturnFields({ typed, may, wrong, onType }: ShareFieldsProps) {
       maxLength={maxLength}
       disabled={!may}
       value={typed[name]}
-      onChange={({ target }) => onType({ ...typed, [name]: target.value.trim() })}
+      onChange={({ target }) => onType({ [name]: target.value.trim() })}
     />
   );
   return (

@@ -1,7 +1,7 @@
 import type { BonusCostQuestion, BonusOfferChange, BonusOfferLine } from '@pavilion/api/staff';
 import { parseAmount } from '@pavilion/money';
 import { fromLocalInput, toLocalInput } from '@pavilion/time';
-import { contributionOf, invalidShares, type ShareFormValues, toShareFields } from './share-form-values';
+import { contributionOf, invalidShares, type ShareFormValues, sharesOf, toShareValues } from './share-form-values';
 
 type LocalizedText = BonusOfferLine['name'];
 
@@ -50,7 +50,11 @@ const emptyOffer: OfferFormValues = {
   largestBetPercent: '',
   usesTimes: '',
   usesDays: '',
-  ...toShareFields(undefined),
+  // What nobody thought about does not count.
+  shares: sharesOf(() => '0'),
+  games: '',
+  highReturnAbove: '',
+  highReturnShare: '',
   firstOnly: false,
   validFrom: '',
   validUntil: '',
@@ -72,7 +76,7 @@ export function toFormValues(line: BonusOfferLine | undefined): OfferFormValues 
     largestBetPercent: String(line.largestBetPercent ?? ''),
     usesTimes: String(line.uses?.times ?? ''),
     usesDays: String(line.uses?.days ?? ''),
-    ...toShareFields(line.contribution),
+    ...toShareValues(line.contribution),
     validFrom: line.validFrom === null ? '' : toLocalInput(line.validFrom),
     validUntil: line.validUntil === null ? '' : toLocalInput(line.validUntil),
   };

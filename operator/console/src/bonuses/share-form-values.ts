@@ -1,7 +1,7 @@
 import { gameCategories, type GameCategory } from '@pavilion/api/calls/games';
 import type { BonusContribution } from '@pavilion/api/staff';
 
-/** How much of what is played counts, as somebody types it. */
+/** How much of each round counts, as somebody types it. */
 export interface ShareFormValues {
   /** What counts of each category, in per cent. */
   shares: Record<GameCategory, string>;
@@ -12,12 +12,12 @@ export interface ShareFormValues {
   highReturnShare: string;
 }
 
-/** The fields of what is there. What nobody thought about does not count. */
-export function toShareFields(contribution: BonusContribution | undefined): ShareFormValues {
+export function toShareValues(contribution: BonusContribution): ShareFormValues {
   return {
-    shares: sharesOf((category) => String(contribution?.categories[category] ?? 0)),
-    games: (contribution?.games ?? []).map(({ vendor, code, share }) => `${vendor}:${code} ${share}`).join('\n'),
-    ...highReturnFields(contribution?.highReturn),
+    shares: sharesOf((category) => String(contribution.categories[category])),
+    games: contribution.games.map(({ vendor, code, share }) => `${vendor}:${code} ${share}`).join('\n'),
+    highReturnAbove: contribution.highReturn ? String(contribution.highReturn.above / 100) : '',
+    highReturnShare: String(contribution.highReturn?.share ?? ''),
   };
 }
 
@@ -28,12 +28,15 @@ export function invalidShares({ shares, games, ...typed }: ShareFormValues): str
 }
 
 /** Both or neither. */
-function invalidHighReturn({ highReturnAbove: above, highReturnShare: share }: HighReturnFields): string[] {
+function invalidHighReturn({
+  highReturnAbove: above,
+  highReturnShare: share,
+}: Omit<ShareFormValues, 'shares' | 'games'>): string[] {
   if (above === '' && share === '') return [];
   return [...(readReturn(above) === undefined ? ['highReturnAbove'] : []), ...(isShare(share) ? [] : ['highReturnShare'])];
 }
 
-/** What is sent of them, once nothing is wrong. */
+/** What is sent, once nothing is wrong. */
 export function contributionOf({ shares, games, highReturnAbove, highReturnShare }: ShareFormValues): BonusContribution {
   const above = readReturn(highReturnAbove);
   return {
@@ -43,15 +46,6 @@ export function contributionOf({ shares, games, highReturnAbove, highReturnShare
     >,
     games: readGames(games).filter((game) => game !== undefined),
     ...(above !== undefined && { highReturn: { above, share: Number(highReturnShare) } }),
-  };
-}
-
-type HighReturnFields = Pick<ShareFormValues, 'highReturnAbove' | 'highReturnShare'>;
-
-function highReturnFields(highReturn: BonusContribution['highReturn']): HighReturnFields {
-  return {
-    highReturnAbove: highReturn ? String(highReturn.above / 100) : '',
-    highReturnShare: String(highReturn?.share ?? ''),
   };
 }
 
@@ -73,6 +67,6 @@ function isShare(typed: string): boolean {
   return /^[0-9]{1,3}$/.test(typed) && Number(typed) <= 100;
 }
 
-function sharesOf(shareOf: (category: GameCategory) => string): Record<GameCategory, string> {
+export function sharesOf(shareOf: (category: GameCategory) => string): Record<GameCategory, string> {
   return Object.fromEntries(gameCategories.map((category) => [category, shareOf(category)])) as Record<GameCategory, string>;
 }

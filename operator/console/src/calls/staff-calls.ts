@@ -20,12 +20,16 @@ import { bookCalls } from './book-calls';
 import { catalogueCalls } from './catalogue-calls';
 import { deployTokenCalls } from './deploy-token-calls';
 import { depositCalls } from './deposit-calls';
+import { freeRoundCalls } from './free-round-calls';
 import { jobCalls } from './job-calls';
 import { memberCalls } from './member-calls';
 import { accountCalls, operatorCalls } from './operator-calls';
 import { outboxCalls } from './outbox-calls';
 import { promotionCalls } from './promotion-calls';
 import { redemptionCalls } from './redemption-calls';
+import { segmentCalls } from './segment-calls';
+import { boardCalls } from './board-calls';
+import { rewardCalls } from './reward-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
 import { vendorCalls } from './vendor-calls';
@@ -60,17 +64,21 @@ export function staffCalls(client: StaffClient) {
       call<RemoteTelemetry>('GET', `${brandPath(brand)}/remotes/${encodeURIComponent(remote)}/telemetry?minutes=${minutes}`),
     account: accountCalls(client),
     announcements: announcementCalls(client),
+    promotions: promotionCalls(client),
     bonuses: bonusCalls(client),
     books: bookCalls(client),
     catalogue: catalogueCalls(client),
     deposits: depositCalls(client),
+    freeRounds: freeRoundCalls(client),
     jobs: jobCalls(client),
     members: memberCalls(client),
     operators: operatorCalls(client),
     deployTokens: deployTokenCalls(client),
     outbox: outboxCalls(client),
-    promotions: promotionCalls(client),
     redemptions: redemptionCalls(client),
+    segments: segmentCalls(client),
+    boards: boardCalls(client),
+    rewards: rewardCalls(client),
     site: siteCalls(client),
     vendors: vendorCalls(client),
     withdrawals: withdrawalCalls(client),

@@ -60,8 +60,11 @@ export const brandGroups: readonly NavigationGroup[] = [
     items: [
       { path: '/members', icon: 'users', label: 'nav.members' },
       { path: '/bonuses', icon: 'gift', label: 'nav.bonuses' },
-      { path: '/promotions', icon: 'trophy', label: 'nav.promotions' },
+      { path: '/promotions', icon: 'star', label: 'nav.promotions' },
+      { path: '/boards', icon: 'trophy', label: 'nav.boards' },
+      { path: '/segments', icon: 'filter', label: 'nav.segments' },
       { path: '/redemptions', icon: 'package', label: 'nav.redemptions' },
+      { path: '/reward-applications', icon: 'ticket', label: 'nav.rewardApplications' },
       { path: '/feedback', icon: 'mail', label: 'nav.feedback' },
       { path: '/registration', icon: 'pencil', label: 'nav.registration' },
     ],

@@ -12,7 +12,9 @@ const pages: Readonly<Record<OverviewQueue, { page: string; icon: IconName }>> =
   'held-wins': { page: 'held-wins', icon: 'clock' },
   adjustments: { page: 'books', icon: 'coins' },
   redemptions: { page: 'redemptions', icon: 'package' },
+  'reward-applications': { page: 'reward-applications', icon: 'ticket' },
   'bonus-offers': { page: 'bonuses', icon: 'gift' },
+  segments: { page: 'segments', icon: 'filter' },
   differences: { page: 'reconciliation', icon: 'check-circle' },
 };
 

@@ -8,8 +8,11 @@ import { LoadFailure } from '../frame/LoadFailure';
 import { relativeTime } from '../frame/relative-time';
 import { CopyButton } from '../frame/CopyButton';
 import { useTexts } from '../messages';
+import { MemberTags } from '../segments/MemberTags';
 import { MemberActions } from './MemberActions';
+import { MemberLevel } from './MemberLevel';
 import { MemberLimits } from './MemberLimits';
+import { MemberRebates } from './MemberRebates';
 import limits from './limits.module.css';
 import styles from './members.module.css';
 
@@ -34,6 +37,9 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
             <Facts member={data} />
             <MemberActions brand={brand} member={data} onChanged={changed} />
             <Ledger address={`/brands/${brand}/members/${id}/ledger`} />
+            <MemberLevel brand={brand} member={data} />
+            <MemberRebates brand={brand} member={data} />
+            <MemberTags brand={brand} member={data} />
             <MemberLimits brand={brand} member={data} />
             <Origin origin={data.origin} />
             <Sessions sessions={data.sessions} />

@@ -63,6 +63,7 @@ async function openLimits(prepare: (gateway: FakeGateway) => unknown = () => {},
       gateway
         .answer('POST /brands/pavilion/members/search', { list: [rina], next: null })
         .answer(`GET /brands/pavilion/members/${ID}`, rina)
+        .answer(`GET /brands/pavilion/members/${ID}/tags`, { tags: [], known: [] })
         .answer(`GET ${PATH}`, limits);
       prepare(gateway);
     },

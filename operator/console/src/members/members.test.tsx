@@ -43,7 +43,11 @@ async function openMembers(prepare: (gateway: FakeGateway) => unknown = () => {}
     (gateway) => {
       gateway
         .answer('POST /brands/pavilion/members/search', { list: [rina], next: null })
-        .answer(`GET /brands/pavilion/members/${ID}`, view);
+        .answer(`GET /brands/pavilion/members/${ID}`, view)
+        .answer(`GET /brands/pavilion/members/${ID}/tags`, {
+          tags: [{ tag: 'guest', setBy: 'omar', setAt: '2026-11-20T10:00:00Z' }],
+          known: ['guest'],
+        });
       prepare(gateway);
     },
     aSession({ roles: { pavilion: role } }),
@@ -57,10 +61,25 @@ async function openRina(prepare?: (gateway: FakeGateway) => unknown, role?: 'vie
   await opened.user.type(screen.getByRole('searchbox'), 'ri');
   await opened.user.click(screen.getByRole('button', { name: 'Find' }));
   await opened.user.click(await screen.findByRole('button', { name: 'Open rina' }));
-  return { ...opened, drawer: within(await screen.findByRole('dialog', { name: 'rina' })) };
+  const drawer = within(await screen.findByRole('dialog', { name: 'rina' }));
+  await drawer.findByText('guest');
+  return { ...opened, drawer };
 }
 
 describe('members', () => {
+  it('have tags, which are given and taken with a reason', async () => {
+    const { user, gateway, drawer } = await openRina((answerer) => answerer.answer('POST /brands/pavilion/tags', { changed: 1 }));
+    await user.click(await drawer.findByRole('button', { name: 'Take “guest” away, given by omar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tags of rina' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'left the club');
+    await user.click(dialog.getByRole('button', { name: 'Take tag away' }));
+
+    expect(await screen.findByText('Tags of 1 member changed')).toBeInTheDocument();
+    expect(gateway.bodiesOf('POST /brands/pavilion/tags')).toEqual([
+      { tag: 'guest', give: false, accounts: ['rina'], reason: 'left the club' },
+    ]);
+  });
+
   it('are not listed until somebody asks, and are found by how the name begins', async () => {
     const { user, gateway } = await openMembers();
     expect(screen.getByText('Search for a member')).toBeInTheDocument();

@@ -1,78 +1,97 @@
-import type { BoardBrand, PromotionRuleLine } from '@pavilion/api/staff';
-import { Button, EmptyState, Skeleton, Tabs } from '@pavilion/ui';
+import { promotionKinds, type PromotionKind, type PromotionRulesValue } from '@pavilion/api/staff';
+import { Button, EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { NavLink, useParams } from 'react-router-dom';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
+import brandStyles from '../brand/brand.module.css';
+import bonusStyles from '../bonuses/bonuses.module.css';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import queueStyles from '../queues/queues.module.css';
 import { useHasRole } from '../session/session-context';
-import type { PromotionKindForm } from './promotion-kind-form';
-import { promotionKindForm, promotionKindForms } from './promotion-kind-forms';
-import styles from './promotions.module.css';
 import { RuleDrawer } from './RuleDrawer';
 import { RuleRequests } from './RuleRequests';
 import { RuleTable } from './RuleTable';
-import { usePromotionRules } from './use-promotions';
+import { termsForms } from './terms-forms';
+import { usePromotions } from './use-promotions';
 
-/** By what rules a brand gives, one kind at a time. */
+/** By what rules a brand gives: one list for each kind. */
 export function PromotionsPage() {
   const t = useTexts();
+  const { kind = promotionKinds[0] } = useParams();
+  const known = promotionKinds.find((each) => each === kind) ?? 'counting';
   return (
     <BrandPageLayout title={t('promotions.title')} text={t('promotions.text')}>
-      {(brand) => <Kinds brand={brand} />}
+      {({ brand }) => (
+        <div className={bonusStyles['page']}>
+          <Kinds brand={brand} />
+          <Rules key={`${brand} ${known}`} {...{ brand }} kind={known} />
+        </div>
+      )}
     </BrandPageLayout>
   );
 }
 
-function Kinds({ brand: { brand } }: { brand: BoardBrand }) {
+function Kinds({ brand }: { brand: string }) {
   const t = useTexts();
-  const go = useNavigate();
-  const { kind } = useParams();
-  const form = promotionKindForm(kind) ?? promotionKindForms[0];
-  if (!form) return null;
+  if (promotionKinds.length < 2) return null;
   return (
-    <Tabs
-      label={t('promotions.kinds')}
-      tabs={promotionKindForms.map((each) => ({ id: each.kind, label: t(`promotions.kind.${each.kind}`) }))}
-      selected={form.kind}
-      onSelect={(to) => void go(`/brands/${brand}/promotions/${to}`, { replace: true })}
-    >
-      <Rules key={`${brand} ${form.kind}`} brand={brand} form={form} />
-    </Tabs>
+    <nav aria-label={t('promotions.kinds')} className={brandStyles['navLinks']}>
+      {promotionKinds.map((kind) => (
+        <NavLink key={kind} to={`/brands/${brand}/promotions/${kind}`} className={brandStyles['navLink'] ?? ''}>
+          {t(`promotions.kind.${kind}`)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 
-function Rules({ brand, form }: { brand: string; form: PromotionKindForm }) {
+interface RulesProps {
+  brand: string;
+  kind: PromotionKind;
+}
+
+function Rules({ brand, kind }: RulesProps) {
   const t = useTexts();
   const may = useHasRole()('approver', brand);
-  const { data, error, isFetching, refetch } = usePromotionRules(brand, form.kind);
-  const [opened, setOpened] = useState<string | 'new'>();
+  const { data, error, isFetching, refetch } = usePromotions(brand, kind);
+  const [opened, setOpened] = useState<string>();
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Skeleton shape="block" height="320px" />;
-  const { rules, requests, currency } = data;
-  const versions: PromotionRuleLine[] = rules.find(({ code }) => code === opened)?.versions ?? [];
+  const { onlyCode } = termsForms[kind];
+  const mayAdd = onlyCode === undefined || !data.rules.some(({ code }) => code === onlyCode);
   return (
-    <div className={styles['page']}>
-      <p className={queueStyles['quiet']}>{t(`promotions.about.${form.kind}`)}</p>
-      <RuleRequests brand={brand} requests={requests} />
-      <section className={styles['part']} aria-labelledby="promotion-rules">
-        <div className={styles['head']}>
-          <h2 id="promotion-rules">{t('promotions.rules')}</h2>
-          {form.onlyCode === undefined && (
-            <Button icon="plus" disabled={!may} onClick={() => setOpened('new')}>
+    <>
+      <RuleRequests brand={brand} requests={data.requests} />
+      <section className={bonusStyles['part']} aria-labelledby="promotion-rules">
+        <div className={bonusStyles['head']}>
+          <h2 id="promotion-rules">{t(`promotions.kind.${kind}`)}</h2>
+          {mayAdd && (
+            <Button icon="plus" disabled={!may} onClick={() => setOpened('')}>
               {t('promotions.new')}
             </Button>
           )}
         </div>
+        <p className={queueStyles['quiet']}>{t(`promotions.kindText.${kind}`)}</p>
         {!may && <p className={queueStyles['quiet']}>{t('promotions.approverNeeded')}</p>}
-        {rules.length === 0 ? (
+        {data.rules.length === 0 ? (
           <EmptyState icon="gift" title={t('promotions.none')} text={t('promotions.noneText')} />
         ) : (
-          <RuleTable {...{ form, rules, currency }} onOpen={setOpened} />
+          <RuleTable rules={data.rules} onOpen={setOpened} />
+        )}
+        {opened !== undefined && (
+          <RuleDrawer
+            {...{ brand, kind, may }}
+            currency={data.currency}
+            rule={ruleOf(data, opened)}
+            onClose={() => setOpened(undefined)}
+          />
         )}
       </section>
-      {opened && <RuleDrawer {...{ brand, form, currency, may, versions }} onClose={() => setOpened(undefined)} />}
-    </div>
+    </>
   );
+}
+
+function ruleOf({ rules }: PromotionRulesValue, code: string) {
+  return rules.find((each) => each.code === code);
 }

@@ -1,30 +1,23 @@
-import type { PromotionCost, PromotionKind } from '@pavilion/api/staff';
+import type { PromotionCost } from '@pavilion/api/staff';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import queueStyles from '../queues/queues.module.css';
 
-/** What a rule costs against a player who plays as well as can be, together with everything else that the brand gives. */
-export function RuleCost({ kind, cost }: { kind: PromotionKind; cost: PromotionCost }) {
+/** What a rule costs against somebody who plays as well as can be, beside everything else that the brand gives. */
+export function RuleCost({ cost }: { cost: PromotionCost }) {
   const t = useTexts();
   const [locale] = useLocale();
-  const gains = cost.gainShare > 0;
-  const words = {
-    loss: cost.loss / 100,
-    own: cost.own / 100,
-    together: cost.together / 100,
-    game: cost.game?.name[locale] ?? '–',
-  };
+  const { loss, own, together, gainShare, withoutPlay, game } = cost;
+  const words = { loss: loss / 100, own: own / 100, together: together / 100, gain: gainShare / 100 };
   return (
-    <div role={gains ? 'alert' : 'status'}>
-      <strong>{t(kind === 'counting' ? 'promotions.cost.counts' : 'promotions.cost.gives', words)}</strong>
+    <div role={gainShare > 0 ? 'alert' : 'status'}>
+      <strong>{t(gainShare > 0 ? 'promotions.cost.gains' : 'promotions.cost.loses', words)}</strong>
       <small className={queueStyles['second']}>
-        {t(kind === 'counting' ? 'promotions.cost.least' : 'promotions.cost.beside', words)}
+        {game
+          ? t('promotions.cost.how', { game: game.name[locale], share: game.share, rtp: game.rtp / 100, ...words })
+          : t('promotions.cost.gives', words)}
+        {withoutPlay && ` ${t('promotions.cost.withoutPlay')}`}
       </small>
-      {gains && (
-        <small className={queueStyles['second']}>
-          {t(cost.withoutPlay ? 'promotions.cost.withoutPlay' : 'promotions.cost.gains', { percent: cost.gainShare / 100 })}
-        </small>
-      )}
     </div>
   );
 }

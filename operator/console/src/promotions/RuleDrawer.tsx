@@ -1,50 +1,53 @@
-import type { PromotionRuleLine } from '@pavilion/api/staff';
+import type { PromotionKind } from '@pavilion/api/staff';
 import { Button, Drawer } from '@pavilion/ui';
 import { useState } from 'react';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import queueStyles from '../queues/queues.module.css';
-import type { PromotionKindForm } from './promotion-kind-form';
+import { invalidFields, toChange, toFormValues } from './rule-form-values';
 import { RuleCost } from './RuleCost';
-import { RuleDialog, type RuleAction } from './RuleDialog';
+import { type RuleAction, RuleDialog } from './RuleDialog';
 import { RuleFields } from './RuleFields';
-import { fromFormValues, invalidFields, type RuleFormValues, toFormValues } from './rule-form-values';
-import { latestNumber, latestOf } from './rule-versions';
+import type { RuleOverview } from './RuleTable';
 import { RuleVersions } from './RuleVersions';
-import { useRuleCost } from './use-promotions';
+import { usePromotionCost } from './use-promotions';
+import { versionInForce, versionToCome } from './versions';
 
 export interface RuleDrawerProps {
   brand: string;
-  form: PromotionKindForm;
   currency: string;
+  kind: PromotionKind;
   /** Whether this operator may change anything. */
   may: boolean;
-  /** The versions of the rule, newest first; none for a new one. */
-  versions: readonly PromotionRuleLine[];
+  /** The rule; nothing for a new one. */
+  rule: RuleOverview | undefined;
   onClose: () => void;
 }
 
-/** A rule with all its terms: to change, to switch on or off, and to take back while it has not begun. */
-export function RuleDrawer({ brand, form, currency, may, versions, onClose }: RuleDrawerProps) {
+/** A rule: its next version as it is typed, what that costs, and the versions before. */
+export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDrawerProps) {
   const t = useTexts();
   const [locale] = useLocale();
-  const latest = latestOf(versions);
-  const [typed, setTyped] = useState(() => toFormValues(form, latest));
+  const versions = rule?.versions ?? [];
+  const latest = versionToCome(versions) ?? versionInForce(versions) ?? versions[0];
+  const [typed, setTyped] = useState(() => toFormValues(kind, latest));
   const [tried, setTried] = useState(false);
   const [action, setAction] = useState<RuleAction>();
-  const wrong = invalidFields(form, typed);
-  const cost = useRuleCost(brand, { kind: form.kind, code: typed.code }, termsToPrice(form, typed));
+  const wrong = invalidFields(kind, typed);
+  const enabled = latest?.enabled ?? true;
+  const change = toChangeOf(wrong, () => toChange(kind, typed, { enabled, version: versions[0]?.version ?? 0 }));
+  const cost = usePromotionCost(brand, { kind, code: typed.code, terms: change?.terms });
+  const name = typed.name[locale] || typed.code;
   const tryTo = (wanted: RuleAction) => {
     setTried(true);
-    if (wrong.size === 0) setAction(wanted);
+    if (change) setAction(wanted);
   };
-  const title = latest?.name[locale] ?? t('promotions.new');
   return (
-    <Drawer open side="end" size="wide" title={title} closeLabel={t('close')} onClose={onClose}>
+    <Drawer open side="end" size="wide" title={rule ? name : t('promotions.new')} closeLabel={t('close')} onClose={onClose}>
       <div className={queueStyles['drawer']}>
-        <RuleFields {...{ form, typed, currency, may }} isNew={!latest} wrong={tried ? wrong : new Set()} onType={setTyped} />
-        {cost && <RuleCost kind={form.kind} cost={cost} />}
-        <p className={queueStyles['quiet']}>{t('promotions.promisesStay')}</p>
+        <RuleFields {...{ kind, typed, currency, may }} isNew={!rule} wrong={tried ? wrong : new Set()} onType={setTyped} />
+        {cost && <RuleCost cost={cost} />}
+        <p className={queueStyles['quiet']}>{t('promotions.runsOn')}</p>
         <div className={queueStyles['actions']}>
           <Button variant="primary" disabled={!may} onClick={() => tryTo('save')}>
             {t('promotions.save')}
@@ -55,20 +58,18 @@ export function RuleDrawer({ brand, form, currency, may, versions, onClose }: Ru
             </Button>
           )}
           {latest && (
-            <Button disabled={!may} onClick={() => setAction('switch')}>
-              {t(latest.enabled ? 'promotions.switchOff' : 'promotions.switchOn')}
+            <Button disabled={!may} onClick={() => tryTo(enabled ? 'switchOff' : 'switchOn')}>
+              {t(enabled ? 'promotions.switchOff' : 'promotions.switchOn')}
             </Button>
           )}
         </div>
-        {tried && wrong.size > 0 && <p role="alert">{t('promotions.wrong')}</p>}
-        {latest && <RuleVersions versions={versions} may={may} onWithdraw={() => setAction('withdraw')} />}
+        {tried && !change && <p role="alert">{t('bonuses.wrong')}</p>}
+        {rule && <RuleVersions {...{ brand, kind, may, rule }} />}
       </div>
-      {action && (
+      {action && change && (
         <RuleDialog
-          {...{ brand, action, latest }}
-          rule={{ kind: form.kind, code: typed.code }}
-          name={typed.name[locale] || typed.code}
-          change={changeOf(action, { form, typed, versions })}
+          {...{ brand, kind, name, action, change }}
+          code={typed.code}
           onDone={onClose}
           onClose={() => setAction(undefined)}
         />
@@ -77,24 +78,6 @@ export function RuleDrawer({ brand, form, currency, may, versions, onClose }: Ru
   );
 }
 
-/** Nothing while a field that decides the cost is wrong. */
-function termsToPrice(form: PromotionKindForm, { code, terms }: RuleFormValues) {
-  return /^[a-z][a-z0-9-]{1,39}$/.test(code) && form.invalidFields(terms).size === 0 ? form.toTerms(terms) : undefined;
-}
-
-interface Typed {
-  form: PromotionKindForm;
-  typed: RuleFormValues;
-  versions: readonly PromotionRuleLine[];
-}
-
-/** Switching on or off sends what is there, without what was typed and not saved. */
-function changeOf(action: RuleAction, { form, typed, versions }: Typed) {
-  const [latest, version] = [latestOf(versions), latestNumber(versions)];
-  if (action === 'switch' && latest) {
-    const { name, about, terms } = latest;
-    return { name, about, terms, validFrom: null, version, enabled: !latest.enabled };
-  }
-  const enabled = action === 'request' || (latest?.enabled ?? false);
-  return action === 'withdraw' ? undefined : fromFormValues(form, typed, { enabled, version });
+function toChangeOf<Change>(wrong: ReadonlySet<string>, make: () => Change): Change | undefined {
+  return wrong.size === 0 ? make() : undefined;
 }

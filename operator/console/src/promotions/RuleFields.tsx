@@ -1,12 +1,13 @@
+import type { PromotionKind } from '@pavilion/api/staff';
 import { TextAreaField, TextField } from '@pavilion/ui';
+import bonusStyles from '../bonuses/bonuses.module.css';
 import { MomentField } from '../days/MomentField';
 import { useTexts } from '../messages';
-import type { PromotionKindForm } from './promotion-kind-form';
-import styles from './promotions.module.css';
 import { languages, type RuleFormValues } from './rule-form-values';
+import { termsForms } from './terms-forms';
 
 export interface RuleFieldsProps {
-  form: PromotionKindForm;
+  kind: PromotionKind;
   typed: RuleFormValues;
   currency: string;
   may: boolean;
@@ -16,22 +17,25 @@ export interface RuleFieldsProps {
   onType: (typed: RuleFormValues) => void;
 }
 
-/** What every rule has, around the terms of its kind. */
-export function RuleFields({ form, typed, currency, may, isNew, wrong, onType }: RuleFieldsProps) {
+/** What all rules have, and the terms of this kind. */
+export function RuleFields(props: RuleFieldsProps) {
+  const { kind, typed, currency, may, isNew, wrong, onType } = props;
   const t = useTexts();
-  const { TermsFields } = form;
+  const { onlyCode, Fields } = termsForms[kind];
   return (
     <>
-      <TextField
-        label={t('promotions.code')}
-        hint={t('promotions.codeHint')}
-        error={wrong.has('code') && t('promotions.codeWrong')}
-        maxLength={40}
-        disabled={!may || !isNew || form.onlyCode !== undefined}
-        value={typed.code}
-        onChange={({ target }) => onType({ ...typed, code: target.value.trim().toLowerCase() })}
-      />
-      <TermsFields {...{ currency, may, wrong }} typed={typed.terms} onType={(terms) => onType({ ...typed, terms })} />
+      {onlyCode === undefined && (
+        <TextField
+          label={t('bonuses.code')}
+          hint={t('bonuses.codeHint')}
+          error={wrong.has('code') && t('bonuses.codeWrong')}
+          maxLength={40}
+          disabled={!may || !isNew}
+          value={typed.code}
+          onChange={({ target }) => onType({ ...typed, code: target.value.trim().toLowerCase() })}
+        />
+      )}
+      <Fields typed={typed.terms} {...{ currency, may, wrong }} onType={(terms) => onType({ ...typed, terms })} />
       <MomentField
         label={t('promotions.validFrom')}
         hint={t('promotions.validFromHint')}
@@ -39,21 +43,21 @@ export function RuleFields({ form, typed, currency, may, isNew, wrong, onType }:
         value={typed.validFrom}
         onValueChange={(validFrom) => onType({ ...typed, validFrom })}
       />
-      <WordFields {...{ typed, may, wrong, onType }} />
+      <Words {...props} />
     </>
   );
 }
 
-function WordFields({ typed, may, wrong, onType }: Pick<RuleFieldsProps, 'typed' | 'may' | 'wrong' | 'onType'>) {
+function Words({ typed, may, wrong, onType }: RuleFieldsProps) {
   const t = useTexts();
   return (
-    <div className={styles['pairs']}>
+    <div className={bonusStyles['pairs']}>
       {languages.map((language) => (
-        <fieldset key={language} className={styles['words']}>
-          <legend>{t(`promotions.in.${language}`)}</legend>
+        <fieldset key={language} className={bonusStyles['words']}>
+          <legend>{t(`bonuses.in.${language}`)}</legend>
           <TextField
-            label={t('promotions.name')}
-            error={wrong.has(`name.${language}`) && t('promotions.wordsMissing')}
+            label={t('bonuses.name')}
+            error={wrong.has(`name.${language}`) && t('bonuses.wordsMissing')}
             lang={language}
             maxLength={80}
             disabled={!may}
@@ -61,8 +65,8 @@ function WordFields({ typed, may, wrong, onType }: Pick<RuleFieldsProps, 'typed'
             onChange={({ target }) => onType({ ...typed, name: { ...typed.name, [language]: target.value } })}
           />
           <TextAreaField
-            label={t('promotions.aboutLabel')}
-            error={wrong.has(`about.${language}`) && t('promotions.wordsMissing')}
+            label={t('promotions.about')}
+            error={wrong.has(`about.${language}`) && t('bonuses.wordsMissing')}
             lang={language}
             rows={4}
             maxLength={1000}

@@ -7,10 +7,10 @@ import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import queueStyles from '../queues/queues.module.css';
 import { useHasRole, useSession } from '../session/session-context';
-import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import { ListTable } from '../tables/ListTable';
 import type { ListColumn } from '../tables/list-column';
-import styles from './promotions.module.css';
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import styles from '../bonuses/bonuses.module.css';
 import { promotionsKey } from './use-promotions';
 
 interface Chosen {
@@ -18,7 +18,7 @@ interface Chosen {
   step: 'approval' | 'rejection';
 }
 
-/** Versions that wait for a second operator. Nothing while there are none. */
+/** Versions by which players gain, and that wait for a second operator. Nothing while there are none. */
 export function RuleRequests({ brand, requests }: { brand: string; requests: readonly PromotionRequest[] }) {
   const t = useTexts();
   const [chosen, setChosen] = useState<Chosen>();
@@ -105,7 +105,7 @@ function RequestDialog({ brand, request, step, onClose }: Chosen & { brand: stri
       destructive={step === 'rejection'}
       doneText={t(`promotions.${step}Done`, words)}
       maxLength={300}
-      act={(reason) => staff.promotions.decideRequest(brand, request.id, step, { reason })}
+      act={(reason) => staff.promotions.decide(brand, request.id, step, reason)}
       onDone={() => void queries.invalidateQueries({ queryKey: promotionsKey(brand) })}
       onClose={onClose}
     />

@@ -1,30 +1,21 @@
 import type { PromotionRuleLine, PromotionRulesValue } from '@pavilion/api/staff';
 import { Badge, Button } from '@pavilion/ui';
-import { FormattedDate } from 'react-intl';
 import { useTexts } from '../messages';
 import { useLocale } from '../preferences/preferences';
 import queueStyles from '../queues/queues.module.css';
 import { ListTable } from '../tables/ListTable';
 import type { ListColumn } from '../tables/list-column';
-import type { PromotionKindForm } from './promotion-kind-form';
-import { latestOf } from './rule-versions';
+import { versionInForce, versionToCome } from './versions';
 
-type Rule = PromotionRulesValue['rules'][number];
+export type RuleOverview = PromotionRulesValue['rules'][number];
 
-export interface RuleTableProps {
-  form: PromotionKindForm;
-  rules: readonly Rule[];
-  currency: string;
-  onOpen: (code: string) => void;
-}
-
-/** The rules of one kind, each with what it asks, gives and costs. */
-export function RuleTable({ form, rules, currency, onOpen }: RuleTableProps) {
+/** The rules of one kind, each as it holds now. */
+export function RuleTable({ rules, onOpen }: { rules: readonly RuleOverview[]; onOpen: (code: string) => void }) {
   const t = useTexts();
-  const columns = useColumns(form, currency, onOpen);
+  const columns = useColumns(onOpen);
   return (
     <ListTable
-      name={`promotions-${form.kind}`}
+      name="promotion-rules"
       source="rows"
       caption={t('promotions.rules')}
       columns={columns}
@@ -34,10 +25,10 @@ export function RuleTable({ form, rules, currency, onOpen }: RuleTableProps) {
   );
 }
 
-function useColumns({ Summary, kind }: PromotionKindForm, currency: string, onOpen: (code: string) => void): ListColumn<Rule>[] {
+function useColumns(onOpen: (code: string) => void): ListColumn<RuleOverview>[] {
   const t = useTexts();
   const [locale] = useLocale();
-  const nameOf = (rule: Rule) => latestOf(rule.versions)?.name[locale] ?? rule.code;
+  const nameOf = ({ versions, code }: RuleOverview) => shownVersion(versions)?.name[locale] ?? code;
   return [
     {
       id: 'name',
@@ -54,23 +45,12 @@ function useColumns({ Summary, kind }: PromotionKindForm, currency: string, onOp
       ),
     },
     {
-      id: 'terms',
-      header: t('promotions.terms'),
-      cell: ({ versions }) => {
-        const terms = latestOf(versions)?.terms;
-        return terms && <Summary terms={terms} currency={currency} />;
-      },
-    },
-    {
       id: 'cost',
       header: t('promotions.cost'),
       sort: ({ cost }) => cost.own,
-      cell: ({ cost }) =>
-        kind === 'counting'
-          ? t('promotions.cost.unit', { percent: cost.loss / 100 })
-          : t('promotions.cost.own', { percent: cost.own / 100 }),
+      cell: ({ cost }) => (cost.game ? t('promotions.costsPlayer', { percent: cost.loss / 100 }) : <Given cost={cost} />),
     },
-    { id: 'state', header: t('promotions.state'), cell: ({ versions }) => <RuleState version={latestOf(versions)} /> },
+    { id: 'state', header: t('promotions.state'), cell: ({ versions }) => <State versions={versions} /> },
     {
       id: 'open',
       header: <span className="pv-visually-hidden">{t('promotions.open')}</span>,
@@ -84,18 +64,27 @@ function useColumns({ Summary, kind }: PromotionKindForm, currency: string, onOp
   ];
 }
 
-function RuleState({ version }: { version: PromotionRuleLine | undefined }) {
+function Given({ cost: { own, withoutPlay } }: Pick<RuleOverview, 'cost'>) {
   const t = useTexts();
-  if (!version) return null;
-  const planned = Date.parse(version.validFrom) > Date.now();
   return (
     <>
-      <Badge tone={version.enabled ? 'positive' : 'neutral'}>{t(version.enabled ? 'promotions.on' : 'promotions.off')}</Badge>
-      {planned && (
-        <small className={queueStyles['second']}>
-          {t('promotions.planned')} <FormattedDate value={version.validFrom} dateStyle="medium" timeStyle="short" />
-        </small>
-      )}
+      {t('promotions.gives', { percent: own / 100 })}
+      {withoutPlay && <small className={queueStyles['second']}>{t('promotions.withoutPlay')}</small>}
     </>
   );
+}
+
+function State({ versions }: Pick<RuleOverview, 'versions'>) {
+  const t = useTexts();
+  const [now, next] = [versionInForce(versions), versionToCome(versions)];
+  return (
+    <>
+      <Badge tone={now?.enabled ? 'positive' : 'neutral'}>{t(now?.enabled ? 'promotions.on' : 'promotions.off')}</Badge>
+      {next && <small className={queueStyles['second']}>{t('promotions.changesLater')}</small>}
+    </>
+  );
+}
+
+function shownVersion(versions: readonly PromotionRuleLine[]): PromotionRuleLine | undefined {
+  return versionInForce(versions) ?? versionToCome(versions) ?? versions[0];
 }

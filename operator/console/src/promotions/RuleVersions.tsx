@@ -1,56 +1,84 @@
-import type { PromotionRuleLine } from '@pavilion/api/staff';
+import type { PromotionKind, PromotionRuleLine } from '@pavilion/api/staff';
 import { Button } from '@pavilion/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
+import bonusStyles from '../bonuses/bonuses.module.css';
+import { useStaff } from '../calls/staff-context';
 import { useTexts } from '../messages';
-import queueStyles from '../queues/queues.module.css';
-import styles from './promotions.module.css';
-import { latestNumber } from './rule-versions';
-
-/** Leaves time to ask before the version begins: within the last minute it is too late. */
-const TOO_LATE_MS = 60_000;
+import { ReasonDialog } from '../staff-actions/ReasonDialog';
+import { ListTable } from '../tables/ListTable';
+import type { ListColumn } from '../tables/list-column';
+import type { RuleOverview } from './RuleTable';
+import { promotionsKey } from './use-promotions';
+import { versionToCome } from './versions';
 
 export interface RuleVersionsProps {
-  versions: readonly PromotionRuleLine[];
+  brand: string;
+  kind: PromotionKind;
   may: boolean;
-  onWithdraw: () => void;
+  rule: RuleOverview;
 }
 
-/** The versions of a rule, newest first; the last can be withdrawn while it has not begun. */
-export function RuleVersions({ versions, may, onWithdraw }: RuleVersionsProps) {
+/** The versions of a rule, the newest first. One that has not begun can be withdrawn. */
+export function RuleVersions({ brand, kind, may, rule: { code, versions } }: RuleVersionsProps) {
   const t = useTexts();
-  const last = latestNumber(versions);
+  const staff = useStaff();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const next = versionToCome(versions);
   return (
-    <section className={styles['part']} aria-labelledby="rule-versions">
-      <h3 id="rule-versions">{t('promotions.versions')}</h3>
-      <ol className={styles['versions']}>
-        {versions.map((line) => (
-          <li key={line.version}>
-            <VersionLine line={line} />
-            {line.version === last && mayWithdraw(line) && (
-              <Button size="small" disabled={!may} onClick={onWithdraw}>
-                {t('promotions.withdraw')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
+    <section className={bonusStyles['part']} aria-labelledby="rule-versions">
+      <div className={bonusStyles['head']}>
+        <h3 id="rule-versions">{t('promotions.versions')}</h3>
+        {next && (
+          <Button size="small" disabled={!may} onClick={() => setAsked(true)}>
+            {t('promotions.withdraw')}
+          </Button>
+        )}
+      </div>
+      <ListTable
+        name="rule-versions"
+        source="rows"
+        caption={t('promotions.versions')}
+        columns={useColumns()}
+        rows={versions}
+        rowKey={({ version }) => String(version)}
+      />
+      {asked && next && (
+        <ReasonDialog
+          title={t('promotions.withdrawOne', { version: next.version })}
+          text={t('promotions.withdrawText')}
+          confirmLabel={t('promotions.withdraw')}
+          destructive
+          doneText={t('promotions.withdrawDone', { version: next.version })}
+          maxLength={300}
+          act={(reason) => staff.promotions.withdraw(brand, kind, code, { version: next.version, reason })}
+          onDone={() => void queries.invalidateQueries({ queryKey: promotionsKey(brand) })}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </section>
   );
 }
 
-function mayWithdraw({ withdrawn, validFrom }: PromotionRuleLine): boolean {
-  return !withdrawn && Date.parse(validFrom) > Date.now() + TOO_LATE_MS;
+function useColumns(): ListColumn<PromotionRuleLine>[] {
+  const t = useTexts();
+  return [
+    { id: 'version', header: t('promotions.version'), lead: true, cell: ({ version }) => version },
+    { id: 'holds', header: t('promotions.holds'), cell: (line) => <Holds line={line} /> },
+    { id: 'state', header: t('promotions.state'), cell: ({ enabled }) => t(enabled ? 'promotions.on' : 'promotions.off') },
+    { id: 'who', header: t('promotions.writtenBy'), cell: ({ writtenBy }) => writtenBy },
+  ];
 }
 
-function VersionLine({ line: { version, enabled, withdrawn, validFrom, writtenBy } }: { line: PromotionRuleLine }) {
+function Holds({ line: { validFrom, validUntil, withdrawn } }: { line: PromotionRuleLine }) {
   const t = useTexts();
-  const state = withdrawn ? 'promotions.withdrawn' : enabled ? 'promotions.on' : 'promotions.off';
+  if (withdrawn) return t('promotions.withdrawn');
+  const moment = (value: string) => <FormattedDate value={value} dateStyle="medium" timeStyle="short" />;
   return (
-    <span>
-      {t('promotions.version', { version })} · {t(state)}
-      <small className={queueStyles['second']}>
-        <FormattedDate value={validFrom} dateStyle="medium" timeStyle="short" /> · {writtenBy}
-      </small>
-    </span>
+    <>
+      {Date.parse(validFrom) > 0 ? moment(validFrom) : t('promotions.fromTheStart')} – {validUntil !== null && moment(validUntil)}
+    </>
   );
 }

@@ -1,36 +1,29 @@
-import type { PromotionRuleChange, PromotionRuleLine } from '@pavilion/api/staff';
-import { fromLocalInput, toLocalInput } from '@pavilion/time';
-import type { PromotionKindForm } from './promotion-kind-form';
+import type { PromotionKind, PromotionRuleChange, PromotionRuleLine } from '@pavilion/api/staff';
+import { fromLocalInput } from '@pavilion/time';
+import { termsForms } from './terms-forms';
 
-type LocalizedText = PromotionRuleLine['name'];
-
-/** A rule as somebody types it: what all kinds have, and the terms of its own. */
+/** A rule as somebody types it. What its terms are like is known to the form of its kind. */
 export interface RuleFormValues {
   code: string;
-  name: LocalizedText;
-  about: LocalizedText;
-  /** By the operator's own clock; empty for as soon as possible. */
+  name: PromotionRuleLine['name'];
+  about: PromotionRuleLine['about'];
+  /** Empty for as soon as it may. */
   validFrom: string;
-  terms: object;
+  terms: unknown;
 }
 
 export const languages = ['bn', 'en'] as const;
 
 /** The fields of a version that is there, or of a new rule. */
-export function toFormValues(form: PromotionKindForm, line: PromotionRuleLine | undefined): RuleFormValues {
-  const none = { bn: '', en: '' };
-  return {
-    code: line?.code ?? form.onlyCode ?? '',
-    name: line?.name ?? none,
-    about: line?.about ?? none,
-    validFrom: line && Date.parse(line.validFrom) > Date.now() ? toLocalInput(line.validFrom) : '',
-    terms: form.toValues(line?.terms),
-  };
+export function toFormValues(kind: PromotionKind, line: PromotionRuleLine | undefined): RuleFormValues {
+  const { onlyCode = '', empty, toTyped } = termsForms[kind];
+  if (!line) return { code: onlyCode, name: { bn: '', en: '' }, about: { bn: '', en: '' }, validFrom: '', terms: empty };
+  return { code: line.code, name: line.name, about: line.about, validFrom: '', terms: toTyped(line.terms) };
 }
 
-/** Which fields are wrong. Those of the terms have the names that their kind gives them. */
-export function invalidFields(form: PromotionKindForm, { code, name, about, terms }: RuleFormValues): ReadonlySet<string> {
-  const wrong = new Set(form.invalidFields(terms));
+/** Which fields are wrong, those of the terms among them. */
+export function invalidFields(kind: PromotionKind, { code, name, about, terms }: RuleFormValues): ReadonlySet<string> {
+  const wrong = new Set(termsForms[kind].invalidFields(terms));
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(code)) wrong.add('code');
   for (const language of languages) {
     if (!name[language].trim()) wrong.add(`name.${language}`);
@@ -40,17 +33,11 @@ export function invalidFields(form: PromotionKindForm, { code, name, about, term
 }
 
 /** What is sent, once nothing is wrong. */
-export function fromFormValues(
-  form: PromotionKindForm,
+export function toChange(
+  kind: PromotionKind,
   { name, about, validFrom, terms }: RuleFormValues,
-  { enabled, version }: { enabled: boolean; version: number },
+  next: { enabled: boolean; version: number },
 ): Omit<PromotionRuleChange, 'reason'> {
-  return {
-    name,
-    about,
-    terms: form.toTerms(terms),
-    enabled,
-    validFrom: validFrom === '' ? null : fromLocalInput(validFrom),
-    version,
-  };
+  const from = validFrom === '' ? null : fromLocalInput(validFrom);
+  return { name, about, terms: termsForms[kind].toTerms(terms), validFrom: from, ...next };
 }

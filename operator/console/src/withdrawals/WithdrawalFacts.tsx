@@ -15,13 +15,13 @@ export function WithdrawalFacts({ brand, line }: { brand: string; line: Withdraw
   const money = useAmountItems(line);
   const methodItems = useMethodItems(line);
   const who = useMemberFact(brand, line.member);
-  const { id, flags, hasProof, reason } = line;
+  const { id, flags, faster, hasProof, reason } = line;
   return (
     <>
       {reason && <MemberReason label={t('withdrawals.reason')} reason={reason} />}
       <KeyValueList items={[{ id: 'state', label: t('queue.state'), value: <WithdrawalStatus line={line} /> }, ...money]} />
       <KeyValueList
-        items={[who, ...methodItems, { id: 'flags', label: t('withdrawals.flags'), value: <ReviewFlags flags={flags} /> }]}
+        items={[who, ...methodItems, { id: 'flags', label: t('withdrawals.flags'), value: <ReviewFlags {...{ flags, faster }} /> }]}
       />
       {hasProof && (
         <Evidence

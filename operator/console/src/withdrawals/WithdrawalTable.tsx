@@ -96,7 +96,7 @@ function useLastColumns(queue: WithdrawalQueue, onOpen: (line: WithdrawalLine) =
       open,
     ];
   return [
-    { id: 'flags', header: t('withdrawals.flags'), cell: ({ flags }) => <ReviewFlags flags={flags} /> },
+    { id: 'flags', header: t('withdrawals.flags'), cell: ({ flags, faster }) => <ReviewFlags {...{ flags, faster }} /> },
     { id: 'approvals', header: t('queue.approvals'), cell: approvalsOf },
     open,
   ];

@@ -22,6 +22,7 @@ const large: WithdrawalLine = {
   paid: '0',
   currency: 'BDT',
   flags: ['large', 'shared-payee'],
+  faster: true,
   approvals: ['mira'],
   needed: 2,
   reason: null,

@@ -68,7 +68,7 @@ export type BonusOffer = Static<typeof BonusOffer>;
 export const BonusOffersQuery = Type.Object({ amount: Type.Optional(Positive) }, closed);
 export type BonusOffersQuery = Static<typeof BonusOffersQuery>;
 
-/** Nothing is offered while one is active: a member has one bonus at a time. */
+/** With `active` nothing is offered: the member has as many bonuses as can run at once. */
 export const BonusOffersValue = Type.Object(
   {
     offers: Type.Array(BonusOffer),
@@ -113,13 +113,17 @@ export const Bonus = Type.Object(
 );
 export type Bonus = Static<typeof Bonus>;
 
-/** `GET /wps/v2/bonuses` (ours): the one under way, and those that ended, newest first, twenty a page. */
+/** `GET /wps/v2/bonuses` (ours): those under way, and those that ended, newest first, twenty a page. */
 export const BonusesQuery = Type.Object({ before: Type.Optional(Id) }, closed);
 export type BonusesQuery = Static<typeof BonusesQuery>;
-/** `active` is the one bonus that is being staked; `next` is the `before` of the next page, null at the end. */
+/**
+ * `active` is the bonus that rounds feed now, and `queue` are those that are fed after it, in this order; the first page alone has them. A round that counts nothing for
+ * one feeds the next. `next` is the `before` of the next page, null at the end.
+ */
 export const BonusesValue = Type.Object(
   {
     active: Type.Union([Type.Null(), Bonus]),
+    queue: Type.Optional(Type.Array(Bonus)),
     list: Type.Array(Bonus),
     next: Type.Union([Type.Null(), Type.String()]),
   },

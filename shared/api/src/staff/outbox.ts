@@ -34,6 +34,7 @@ export const messageTemplates = [
   'sign-in.locked',
   'win.paid',
   'win.refused',
+  'level.warning',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 

@@ -6,7 +6,9 @@ export const overviewQueues = [
   'held-wins',
   'adjustments',
   'redemptions',
+  'reward-applications',
   'bonus-offers',
+  'segments',
   'differences',
 ] as const;
 export type OverviewQueue = (typeof overviewQueues)[number];

@@ -89,8 +89,9 @@ export interface PromotionRequest<Of extends PromotionKind = PromotionKind> {
   requestedAt: string;
 }
 
-/** What `GET /staff/brands/:brand/promotions/:kind` answers (role `viewer`): each rule's latest versions, newest first, and what waits. Amounts are of `currency`. */
+/** What `GET /staff/brands/:brand/promotions/:kind` answers (role `viewer`): each rule's latest versions, newest first, and what waits. */
 export interface PromotionRulesValue<Of extends PromotionKind = PromotionKind> {
+  /** In which amounts of terms are. */
   currency: string;
   rules: { code: string; cost: PromotionCost; versions: PromotionRuleLine<Of>[] }[];
   requests: PromotionRequest<Of>[];

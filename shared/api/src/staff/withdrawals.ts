@@ -9,7 +9,7 @@ const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 export const withdrawalQueues = ['review', 'disputed', 'moving', 'ended'] as const;
 export type WithdrawalQueue = (typeof withdrawalQueues)[number];
 
-/** `GET /staff/brands/:brand/withdrawals` (role `viewer`): the oldest first where somebody waits, the newest first where nobody does; a page of it, from behind `after`. */
+/** `GET /staff/brands/:brand/withdrawals` (role `viewer`): the oldest first where somebody waits, of those to be agreed to whoever has a rank with faster review before others, the newest first where nobody does; a page of it, from behind `after`. */
 export const WithdrawalQueueQuery = Type.Object({ queue: Type.Enum([...withdrawalQueues]), after: Type.Optional(Id) }, closed);
 export type WithdrawalQueueQuery = Static<typeof WithdrawalQueueQuery>;
 
@@ -31,6 +31,8 @@ export interface WithdrawalLine {
   currency: string;
   /** Why a person looks at it: `large`, `shared-payee`, `first`. */
   flags: string[];
+  /** Because of its member's rank it is looked at before others. */
+  faster: boolean;
   /** Who agreed to what is open, and how many have to: to pay it out, or, of a disputed one, to give it back. */
   approvals: string[];
   needed: number;

@@ -20,10 +20,14 @@ export interface StreamEvents<Signed = unknown> {
   manifest: { seq: number; signed?: Signed; stop?: Signed; spreadMs?: number };
   /** A wallet of the signed-in member holds this now, in minor units. What has a lower `version` than what is known is older, and nothing. */
   wallet: { currency: string; wallet: string; balance: string; version: number };
+  /** A bonus of the signed-in member stands differently now: given, fed by rounds that were counted, or ended. */
+  bonus: { id: string };
   /** A deposit of the signed-in member stands differently now. */
   deposit: { id: string };
   /** A withdrawal of the signed-in member stands differently now. */
   withdrawal: { id: string };
+  /** The signed-in member takes part in, applied for or got something: what there is to claim is to be read again. */
+  rewards: Nothing;
   /** The gateway may have missed what it would have told: whatever changes by itself is to be read again. */
   missed: Nothing;
   /** The brand announces something else from now on. */

@@ -5,6 +5,7 @@ const twofold: Readonly<Record<string, string>> = {
   review: 'operators are waited for',
   held: 'operators are waited for',
   pending: 'a payment waits for a company, a limit for its player',
+  applied: 'a change holds, an application waits for operators',
   approved: 'a withdrawal is still to be paid, a redemption is done',
   sent: 'money is on its way, a message has left',
   returned: 'a payout came back, a bet was given back',

@@ -1,14 +1,21 @@
-import { MAX_FEEDBACK_LENGTH, type QuestionType, questionTypes, sendFeedback, countWords } from '@pavilion/api/calls/feedback';
+import {
+  countWords,
+  feedbackImage,
+  MAX_FEEDBACK_IMAGES,
+  MAX_FEEDBACK_LENGTH,
+  type QuestionType,
+  questionTypes,
+  sendFeedback,
+} from '@pavilion/api/calls/feedback';
 import type { FeedbackForm as FeedbackBounds } from '@pavilion/api/feedback';
 import { FormFailure, useFormFailure } from '@pavilion/features/failures';
+import { PicturesField, usePictures } from '@pavilion/features/pictures';
 import { useClient } from '@pavilion/host/http';
 import { useBusy } from '@pavilion/host/router';
 import { Button, SelectField, TextAreaField } from '@pavilion/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useInformationText } from '../use-information-text';
 import styles from './feedback.module.css';
-import { Pictures } from './Pictures';
-import { usePictures } from './use-pictures';
 
 interface Typed {
   questionType: QuestionType | '';
@@ -24,7 +31,7 @@ export function FeedbackForm({ bounds, onSent }: { bounds: FeedbackBounds; onSen
   const { minWords: min, maxWords: max } = bounds;
   const form = useForm<Typed>({ defaultValues: { questionType: '', content: '' } });
   const { failure, show, clear } = useFormFailure(form, FIELDS);
-  const pictures = usePictures();
+  const pictures = usePictures(MAX_FEEDBACK_IMAGES, async (data) => (await client.call(feedbackImage, { data })).imageId);
   const { errors, isSubmitting, isDirty } = form.formState;
   useBusy(isDirty && !isSubmitting);
   const words = countWords(useWatch({ control: form.control, name: 'content' }));
@@ -67,7 +74,7 @@ export function FeedbackForm({ bounds, onSent }: { bounds: FeedbackBounds; onSen
         maxLength={MAX_FEEDBACK_LENGTH}
         aside={<span className={styles['count']}>{text('feedback.wordCount', { words, max })}</span>}
       />
-      {bounds.images && <Pictures pictures={pictures} />}
+      {bounds.images && <PicturesField label={text('pictures')} pictures={pictures} />}
       <p className={styles['note']}>{text('feedback.warning')}</p>
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>

@@ -31,6 +31,8 @@ export interface TemplateValues {
   /** A win that operators looked at. `at` is when the game paid it out. */
   'win.paid': { name: string; at: string; amount: string; game: string };
   'win.refused': { name: string; at: string; amount: string; game: string };
+  /** Somebody’s rank ends with the month unless they play on. `until` is its last day. */
+  'level.warning': { name: string; until: string };
 }
 
 /** A message as it leaves. An SMS has no subject. */

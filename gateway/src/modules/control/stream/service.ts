@@ -72,10 +72,12 @@ export function createStream(
       for (const [memberId, currency, wallet, balance, version] of changes)
         sendMember(brand, memberId, () => event('wallet', { currency, wallet, balance, version }));
     }),
+    bus.on('bonus.changed').subscribe(({ brand, memberId, id }) => sendMember(brand, memberId, () => event('bonus', { id }))),
     bus.on('deposit.changed').subscribe(({ brand, memberId, id }) => sendMember(brand, memberId, () => event('deposit', { id }))),
     bus
       .on('withdrawal.changed')
       .subscribe(({ brand, memberId, id }) => sendMember(brand, memberId, () => event('withdrawal', { id }))),
+    bus.on('rewards.changed').subscribe(({ brand, memberId }) => sendMember(brand, memberId, () => event('rewards', {}))),
     bus.missed.subscribe(() => sendAll(pages.all(), event('missed', {}))),
     announcementsChanged.subscribe((brand) => sendAll(pages.ofBrand(brand), event('announcements', {}))),
     catalogueChanged.subscribe((brand) => sendAll(brand === '*' ? pages.all() : pages.ofBrand(brand), event('catalogue', {}))),

@@ -15,15 +15,15 @@ export function profileStore(db: Database) {
         .execute();
       return rows.map(({ member_id }) => member_id);
     },
-    /** Without a `phoneIndex` the number that was proven before stays. */
+    /** Without a `phone` the number that was proven before stays. */
     async saveProfile(profile: {
       id: bigint;
       brand: string;
       sealed: Buffer;
       emailIndex: Buffer | null;
-      phoneIndex?: Buffer | undefined;
+      phone?: { index: Buffer; country: string | null } | undefined;
     }): Promise<void> {
-      const phone = profile.phoneIndex && { phone_index: profile.phoneIndex };
+      const phone = profile.phone && { phone_index: profile.phone.index, phone_country: profile.phone.country };
       const told = { sealed: profile.sealed, email_index: profile.emailIndex, ...phone };
       await db
         .insertInto('member_profiles')

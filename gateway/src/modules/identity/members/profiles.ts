@@ -1,4 +1,5 @@
 import type { Profile } from '@pavilion/api/members';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import type { FieldCipher } from '../../../platform/crypto';
 import type { Database } from '../../../platform/database';
 import { type ProfileEdit, validateProfile } from './profile-rules';
@@ -30,7 +31,7 @@ export function createProfiles(db: Database, cipher: FieldCipher) {
       brand,
       sealed: cipher.seal(JSON.stringify(facts), contextOf(id)),
       emailIndex: facts.email ? mailIndex(cipher, facts.email) : null,
-      phoneIndex: phone === undefined ? undefined : cipher.index(phone),
+      phone: phone === undefined ? undefined : { index: cipher.index(phone), country: countryOf(phone) },
     });
   const read = async (store: Store, brand: string, id: bigint): Promise<Profile> => {
     const nickname = (await store.byId(brand, id))?.nickname ?? '';
@@ -70,6 +71,11 @@ export function createProfiles(db: Database, cipher: FieldCipher) {
       });
     },
   };
+}
+
+/** Of a number in its normal form; several countries share some codes. */
+function countryOf(phone: string): string | null {
+  return parsePhoneNumberFromString(phone)?.country ?? null;
 }
 
 function mailIndex(cipher: FieldCipher, mail: string): Buffer {

@@ -46,6 +46,7 @@ declare module '../../../platform/database/database' {
       sealed: Buffer;
       email_index: Buffer | null;
       phone_index: Generated<Buffer | null>;
+      phone_country: Generated<string | null>;
       updated_at: Generated<Date>;
     };
     member_birthdays: {

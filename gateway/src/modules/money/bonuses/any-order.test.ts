@@ -9,20 +9,26 @@ let now: Awaited<ReturnType<typeof setUpBonuses>>;
 beforeAll(async () => (now = await setUpBonuses()));
 afterAll(() => now.close());
 
-/** What may happen to a member with bonuses, in any order; `race` is all that can end one, at once. */
+/** What may happen to a member with bonuses, in any order; `race` is all that can end one, at once. `of` picks one of those that are active. */
 type Step =
-  | { kind: 'deposit'; withBonus: boolean }
+  | { kind: 'deposit'; bonus: 'any-order' | 'any-order-short' | undefined }
   | { kind: 'bet'; amount: bigint }
   | { kind: 'settle'; bet: number; paid: bigint }
   | { kind: 'rollback'; bet: number }
   | { kind: 'work' }
-  | { kind: 'forfeit' }
-  | { kind: 'cancel' }
   | { kind: 'expire' }
-  | { kind: 'race' };
+  | { kind: 'forfeit'; of: number }
+  | { kind: 'cancel'; of: number }
+  | { kind: 'race'; of: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('deposit' as const), withBonus: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('deposit' as const),
+      bonus: fc.constantFrom('any-order', 'any-order-short', undefined),
+    }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -41,56 +47,70 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('rollback' as const), bet: fc.nat(4) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('work' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('forfeit', 'cancel', 'expire', 'race') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('forfeit', 'cancel', 'race'), of: fc.nat(4) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire' as const) }) },
 );
 
 const DEPOSIT = 200_000n;
 const [AMOUNT, NEEDED, LARGEST] = [50_000n, 50_000n, 25_000n];
 
+const DAYS = { 'any-order': 14, 'any-order-short': 7 } as const;
+const MOST_AT_ONCE = 5;
+
 interface ModelBet {
   amount: bigint;
   /** The bonus it was placed under, when it is small enough to count. */
-  under: number | undefined;
+  under: ModelBonus | undefined;
   state: 'open' | 'settled' | 'voided';
   paid: bigint;
+}
+
+interface ModelBonus {
+  id: string;
+  /** A number for when it ends: shorter ones come first, and of the same length those that were given first. */
+  ends: number;
+  state: BonusState;
+  needed: bigint;
+  carried: bigint;
+  /** Of what it is short of, later ones made good so much. */
+  madeGood: bigint;
 }
 
 /** The rules in the plainest words. */
 class Model {
   main = 0n;
-  readonly states: BonusState[] = [];
-  private readonly needed: bigint[] = [];
-  private readonly carried: bigint[] = [];
-  private settledOwed = 0n;
+  readonly bonuses: ModelBonus[] = [];
   private readonly bets: ModelBet[] = [];
 
-  get active(): boolean {
-    return this.states.at(-1) === 'active';
+  /** In the order in which bets feed them. */
+  get active(): ModelBonus[] {
+    return this.bonuses.filter(({ state }) => state === 'active').sort((one, other) => one.ends - other.ends);
   }
-  get bonus(): bigint {
-    return this.active ? AMOUNT : 0n;
+  get isFull(): boolean {
+    return this.active.length === MOST_AT_ONCE;
   }
-  get reached(): boolean {
-    const last = this.states.length - 1;
-    return this.counted(last) >= (this.needed[last] ?? 0n);
+  get reached(): ModelBonus[] {
+    return this.active.filter((bonus) => this.isReached(bonus));
   }
   /** What freed bonuses are short of by now, and later ones have not made good. */
   get owed(): bigint {
-    const short = this.states.map((state, at) => (state === 'released' ? (this.needed[at] ?? 0n) - this.counted(at) : 0n));
-    return short.reduce((sum, each) => (each > 0n ? sum + each : sum), 0n) - this.settledOwed;
+    return this.bonuses.reduce((sum, bonus) => sum + this.owedOf(bonus), 0n);
   }
 
-  deposit(withBonus: boolean): void {
+  /** Answers nothing where the deposit brings no bonus. */
+  deposit(bonus: keyof typeof DAYS | undefined): ModelBonus | undefined {
     this.main += DEPOSIT;
-    if (!withBonus || this.active) return;
-    this.carried.push(this.owed);
-    this.needed.push(NEEDED + this.owed);
-    this.states.push('active');
+    if (!bonus || this.isFull) return undefined;
+    const taken = this.active.reduce((sum, { carried }) => sum + carried, 0n);
+    const carried = this.owed > taken ? this.owed - taken : 0n;
+    const ends = DAYS[bonus] * 1_000 + this.bonuses.length;
+    const given: ModelBonus = { id: '', ends, state: 'active', needed: NEEDED + carried, carried, madeGood: 0n };
+    this.bonuses.push(given);
+    return given;
   }
   bet(amount: bigint): void {
     this.main -= amount;
-    const under = this.active && amount <= LARGEST ? this.states.length - 1 : undefined;
-    this.bets.push({ amount, under, state: 'open', paid: 0n });
+    this.bets.push({ amount, under: amount <= LARGEST ? this.active[0] : undefined, state: 'open', paid: 0n });
   }
   settle(at: number, paid: bigint): void {
     const bet = this.bets[at];
@@ -108,20 +128,34 @@ class Model {
     this.main += bet.amount - bet.paid;
     bet.state = 'voided';
   }
-  end(as: BonusState): void {
-    if (!this.active) return;
-    const last = this.states.length - 1;
-    const [carried, counted] = [this.carried[last] ?? 0n, this.counted(last)];
-    this.settledOwed += as === 'released' || counted > carried ? carried : counted;
-    this.states[last] = as;
+  end(bonus: ModelBonus, as: BonusState): void {
+    if (bonus.state !== 'active') return;
+    const counted = this.counted(bonus);
+    let left = as === 'released' || counted > bonus.carried ? bonus.carried : counted;
+    bonus.state = as;
+    for (const other of this.bonuses) {
+      const owed = other === bonus ? 0n : this.owedOf(other);
+      const paid = owed < left ? owed : left;
+      other.madeGood += paid;
+      left -= paid;
+    }
     if (as === 'released') this.main += AMOUNT;
   }
   /** What ends it when everything is counted first. */
-  endCounted(as: BonusState): void {
-    this.end(this.reached ? 'released' : as);
+  endCounted(bonus: ModelBonus, as: BonusState): void {
+    this.end(bonus, this.isReached(bonus) ? 'released' : as);
+  }
+  isReached(bonus: ModelBonus): boolean {
+    return this.counted(bonus) >= bonus.needed;
   }
 
-  private counted(bonus: number): bigint {
+  private owedOf(bonus: ModelBonus): bigint {
+    if (bonus.state !== 'released') return 0n;
+    const short = bonus.needed - this.counted(bonus);
+    const owed = (short > 0n ? short : 0n) - bonus.madeGood;
+    return owed > 0n ? owed : 0n;
+  }
+  private counted(bonus: ModelBonus): bigint {
     return this.bets
       .filter(({ under, state }) => under === bonus && state === 'settled')
       .reduce((sum, { amount, paid }) => {
@@ -131,13 +165,15 @@ class Model {
   }
 }
 
-/** The offer of these tests: a quarter of the deposit, staked once, so that few bets decide. */
-async function openOffer(): Promise<void> {
-  await now.owner.query(
-    `insert into bonus_offers
-       (brand, code, name, terms, percent, cap, least, wager_times, days, largest_bet_percent, position, contribution, accepted_gain)
-     select brand, 'any-order', name, terms, 25, cap, least, 1, days, 50, 9, '{"categories": {}, "games": {}}', 10000 from bonus_offers where brand = 'pavilion' and code = 'weekly'`,
-  );
+/** The offers of these tests: a quarter of the deposit, staked once, so that few bets decide; one runs longer than the other. */
+async function openOffers(): Promise<void> {
+  for (const [code, days] of Object.entries(DAYS))
+    await now.owner.query(
+      `insert into bonus_offers
+         (brand, code, name, terms, percent, cap, least, wager_times, days, largest_bet_percent, position, contribution, accepted_gain)
+       select brand, $1, name, terms, 25, cap, least, 1, $2, 50, 9, '{"categories": {}, "games": {}}', 10000 from bonus_offers where brand = 'pavilion' and code = 'weekly'`,
+      [code, days],
+    );
 }
 
 async function newMember(): Promise<Player> {
@@ -151,7 +187,7 @@ async function newMember(): Promise<Player> {
 const bonusesOf = async ({ id }: Player) =>
   (
     await now.owner.query<{ id: string; state: BonusState }>(
-      `select id, state from bonuses where member_id = ${id} order by ended_at nulls last`,
+      `select id, state from bonuses where member_id = ${id} order by given_at`,
     )
   ).rows;
 
@@ -161,17 +197,19 @@ interface Sequence {
   /** Of the bets, in their order, and of what settled them. */
   references: string[];
   wins: Map<string, string>;
-  /** The bonus that is active before the step. */
-  id: string | undefined;
 }
+
+/** One of those that are active, if there is any. */
+const pick = ({ active }: Model, of: number): ModelBonus | undefined => active[of % Math.max(1, active.length)];
 
 /** Each step as the gateway and as the model take it. */
 const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, { kind: Kind }>) => Promise<void> } = {
-  async deposit({ player, model }, { withBonus }) {
+  async deposit({ player, model }, { bonus }) {
     // What is owed is known once it is counted.
     await now.work();
-    await now.payIn(player, DEPOSIT, withBonus && !model.active ? 'any-order' : undefined);
-    model.deposit(withBonus);
+    const payment = await now.payIn(player, DEPOSIT, model.isFull ? undefined : bonus);
+    const given = model.deposit(bonus);
+    if (given) given.id = await broughtBy(payment);
   },
   async bet({ player, model, references }, { amount }) {
     if (model.main < amount) return;
@@ -194,74 +232,88 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
   },
   async work({ model }) {
     await now.work();
-    if (model.reached) model.end('released');
+    for (const bonus of model.reached) model.end(bonus, 'released');
   },
-  async forfeit({ player, model, id }) {
-    await forfeit(player, id);
-    model.endCounted('forfeited');
+  async forfeit({ player, model }, { of }) {
+    const bonus = pick(model, of);
+    if (!bonus) return;
+    await forfeit(player, bonus.id);
+    model.endCounted(bonus, 'forfeited');
   },
-  async cancel({ model, id }) {
-    await cancel(id);
-    model.end('cancelled');
+  async cancel({ model }, { of }) {
+    const bonus = pick(model, of);
+    if (!bonus) return;
+    await cancel(bonus.id);
+    model.end(bonus, 'cancelled');
   },
   async expire({ player, model }) {
     await now.work();
     await now.runsOut(player);
     await now.work();
-    model.endCounted('expired');
+    for (const bonus of model.active) model.endCounted(bonus, 'expired');
   },
-  async race({ player, model, id }) {
+  async race({ player, model }, { of }) {
+    const bonus = pick(model, of);
+    if (!bonus) return;
+    const { id } = bonus;
     await Promise.all([now.work(), forfeit(player, id), cancel(id), now.work(), forfeit(player, id)]);
-    const became = (await bonusesOf(player)).find((bonus) => bonus.id === id)?.state;
-    if (!became) return;
-    expect(model.reached ? ['released', 'cancelled'] : ['forfeited', 'cancelled']).toContain(became);
-    model.end(became);
+    const became = (await bonusesOf(player)).find((each) => each.id === id)?.state ?? 'active';
+    expect(model.isReached(bonus) ? ['released', 'cancelled'] : ['forfeited', 'cancelled']).toContain(became);
+    model.end(bonus, became);
   },
 };
 
-async function forfeit(player: Player, id: string | undefined): Promise<void> {
-  if (!id) return;
+async function broughtBy(payment: string): Promise<string> {
+  const { rows } = await now.owner.query<{ id: string }>('select id from bonuses where deposit_id = $1', [payment]);
+  return rows[0]?.id ?? '';
+}
+
+async function forfeit(player: Player, id: string): Promise<void> {
   await now.app.gateway.services.bonuses.forfeit({ brand: 'pavilion', memberId: player.id }, id).catch((error) => {
     if (error.code === 'service.unavailable') return forfeit(player, id);
     return closed(error);
   });
 }
 
-async function cancel(id: string | undefined): Promise<void> {
+async function cancel(id: string): Promise<void> {
   const { admin } = now.app.gateway.services.bonuses;
-  if (id) await admin.cancel('pavilion', id, { who: 'mira', reason: 'a test' }).catch(closed);
+  await admin.cancel('pavilion', id, { who: 'mira', reason: 'a test' }).catch(closed);
 }
 
 function closed(error: { code?: string }): void {
   if (error.code !== 'bonuses.closed') throw error;
 }
 
-it('ends where the plainest rules end, whatever happens in which order, and frees a bonus once at most', async () => {
-  await openOffer();
+it('ends where the plainest rules end, whatever happens in which order, feeds one bonus with each bet, and frees each once at most', async () => {
+  await openOffers();
   const seen = new Set<BonusState>();
+  let queued = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 16, maxLength: 36 }), async (steps) => {
       const [player, model, references, wins] = [await newMember(), new Model(), [] as string[], new Map<string, string>()];
-      await takes.deposit({ player, model, references, wins, id: undefined }, { kind: 'deposit', withBonus: true });
+      const sequence = { player, model, references, wins };
+      await takes.deposit(sequence, { kind: 'deposit', bonus: 'any-order' });
       for (const each of steps) {
-        const id = (await bonusesOf(player)).find(({ state }) => state === 'active')?.id;
-        await takes[each.kind]({ player, model, references, wins, id }, each as never);
+        await takes[each.kind](sequence, each as never);
         // What is reached is freed by the clock as well, whenever it strikes.
-        if (model.reached) await takes.work({ player, model, references, wins, id }, { kind: 'work' });
-        expect(await now.held(player)).toEqual({ main: model.main, bonus: model.bonus });
+        if (model.reached.length > 0) await takes.work(sequence, { kind: 'work' });
+        expect(await now.held(player)).toEqual({ main: model.main, bonus: AMOUNT * BigInt(model.active.length) });
         await now.work();
         expect(await owedOf(player)).toBe(model.owed);
+        queued = Math.max(queued, model.active.length);
       }
-      const states = (await bonusesOf(player)).map(({ state }) => state);
-      expect(states).toEqual(model.states);
+      const became = new Map((await bonusesOf(player)).map(({ id, state }) => [id, state]));
+      expect(became).toEqual(new Map(model.bonuses.map(({ id, state }) => [id, state])));
+      const states = [...became.values()];
       expect(await freedOf(player)).toBe(states.filter((state) => state === 'released').length);
       for (const state of states) seen.add(state);
     }),
     { numRuns: 25, seed: 20_261_121 },
   );
   expect([...seen].sort()).toEqual(['active', 'cancelled', 'expired', 'forfeited', 'released']);
+  expect(queued).toBeGreaterThan(2);
   expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
-}, 120_000);
+}, 180_000);
 
 /** As the member's next deposit would take it on. */
 async function owedOf({ id }: Player): Promise<bigint> {

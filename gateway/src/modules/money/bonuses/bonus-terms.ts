@@ -29,14 +29,23 @@ export function promisedTerms(offer: OfferRow): PromisedBonus {
   };
 }
 
-/** What a deposit of so much brings under these terms; nothing when it is too little. Parts of a minor unit are left out. */
-export function grantFor(
-  { percent, cap, least, wagerTimes, largestBetPercent }: PromisedBonus,
-  deposit: bigint,
-): BonusGrant | undefined {
-  const share = (deposit * BigInt(percent)) / HUNDREDTHS;
-  const amount = share < BigInt(cap) ? share : BigInt(cap);
-  if (deposit < BigInt(least) || amount === 0n) return undefined;
+/** What a deposit of so much brings under these terms; nothing when it is too little. */
+export function grantFor({ percent, cap, least, ...staked }: PromisedBonus, deposit: bigint): BonusGrant | undefined {
+  const amount = shareOfSum(deposit, percent, BigInt(cap));
+  return deposit < BigInt(least) || amount === 0n ? undefined : bonusOf(amount, staked);
+}
+
+/** So many per cent of a sum, at most `cap`. Parts of a minor unit are left out. */
+export function shareOfSum(sum: bigint, percent: number, cap: bigint): bigint {
+  const share = (sum * BigInt(percent)) / HUNDREDTHS;
+  return share < cap ? share : cap;
+}
+
+/** What a bonus of so much takes. */
+export function bonusOf(
+  amount: bigint,
+  { wagerTimes, largestBetPercent }: Pick<PromisedBonus, 'wagerTimes' | 'largestBetPercent'>,
+): BonusGrant {
   const largestBet = largestBetPercent === null ? undefined : atLeastOne((amount * BigInt(largestBetPercent)) / HUNDREDTHS);
   return { amount, wager: amount * BigInt(wagerTimes), largestBet };
 }

@@ -39,13 +39,15 @@ describe('what a deposit brings', () => {
     expect((await now.offers(player)).offers).toHaveLength(2);
   });
 
-  it('for first deposits is not there for a second one, nor anything while a bonus is active', async () => {
+  it('for first deposits is not there for a second one, nor anything while as many bonuses are active as can be', async () => {
     const player = await now.player();
     await now.payIn(player, 50_000n);
-    expect((await now.offers(player)).offers.map(({ code }) => code)).toEqual(['weekly']);
-
-    await now.payIn(player, 50_000n, 'weekly');
+    for (let given = 0; given < 5; given += 1) {
+      expect((await now.offers(player)).offers.map(({ code }) => code)).toEqual(['weekly']);
+      await now.payIn(player, 50_000n, 'weekly');
+    }
     expect(await now.offers(player)).toEqual({ offers: [], active: true });
+    await expect(now.payIn(player, 50_000n, 'weekly')).rejects.toMatchObject({ code: 'bonuses.active' });
   });
 
   it('is only what is switched on and valid at this moment', async () => {
@@ -86,6 +88,7 @@ describe('a deposit with a bonus', () => {
     expect((await begin(player, wanted, key)).json()).toEqual(first.json());
     for (const bonus of ['welcome', undefined])
       expect((await begin(player, { ...wanted, bonus }, key)).json().code).toBe('wallet.reference_reused');
+    for (let given = 0; given < 4; given += 1) await now.payIn(player, 100_000n, 'weekly');
     expect((await begin(player, wanted)).json()).toMatchObject({ code: 'bonuses.active', fields: { bonus: 'bonuses.active' } });
   });
 
@@ -150,11 +153,11 @@ describe('a bonus', () => {
     expect(activeIn(await now.bonuses(player))).toMatchObject({ amount: '15000', wager: { needed: '120000' } });
   });
 
-  it('never keeps a deposit from being credited: with another one active it is the deposit alone', async () => {
+  it('never keeps a deposit from being credited: with five active it is the deposit alone', async () => {
     const player = await now.player();
     const { bonuses } = now.app.gateway.services;
-    const promised = await bonuses.promise(now.brand(), player.id, 'welcome', 100_000n);
-    const deposits = [randomUUID(), randomUUID(), randomUUID()].map((id) => ({
+    const promised = await bonuses.promise(now.brand(), player.id, 'weekly', 100_000n);
+    const deposits = Array.from({ length: 7 }, () => randomUUID()).map((id) => ({
       id,
       memberId: player.id,
       brand: 'pavilion',
@@ -165,7 +168,7 @@ describe('a bonus', () => {
     }));
     await Promise.all(deposits.map(now.credit));
 
-    expect(await now.held(player)).toEqual({ main: 300_000n, bonus: 100_000n });
+    expect(await now.held(player)).toEqual({ main: 700_000n, bonus: 125_000n });
   });
 
   it('is freed once when the player’s own bets reach what it takes', async () => {
@@ -198,6 +201,35 @@ describe('a bonus', () => {
     await now.takeBack(player, before);
     await now.work();
     expect(activeIn(await now.bonuses(player)).wager.done).toBe('1000');
+  });
+
+  it('is fed before those that end later, and the next one after it, by each round once', async () => {
+    const player = await now.player();
+    await now.payIn(player, 100_000n, 'welcome');
+    await now.payIn(player, 100_000n, 'weekly');
+    await stake(player, 30);
+    await now.work();
+    const fed = async () => {
+      const { active, queue = [] } = await now.bonuses(player);
+      return [active, ...queue].map((bonus) => [bonus?.name.en, bonus?.wager.done]);
+    };
+    expect(await fed()).toEqual([
+      ['A quarter on top', '187500'],
+      ['Welcome bonus', '0'],
+    ]);
+
+    // Too large for the first, so it feeds the one after it.
+    await now.lose(player, 20_000n);
+    await stake(player, 2);
+    await now.work();
+    const last = await now.bet(player, 6_250n);
+    const win = await now.win(player, last, 0n);
+    await now.work();
+    expect(await fed()).toEqual([['Welcome bonus', '26250']]);
+    await now.takeBack(player, win);
+    await now.takeBack(player, last);
+    await now.work();
+    expect(await fed()).toEqual([['Welcome bonus', '20000']]);
   });
 
   it('leaves the player’s own money alone: it can all be played away or kept, and the bonus cannot be bet', async () => {

@@ -6,7 +6,7 @@ import type { Wallet } from '../wallet';
 import { grantFor, promisedTerms } from './bonus-terms';
 import type { GameFacts } from './game-facts';
 import { isWithheld } from './offer-lines';
-import type { BonusStore } from './store';
+import { AT_ONCE, type BonusStore } from './store';
 import type { OfferRow, PromisedBonus } from './tables';
 import { toWireOffer } from './wire';
 
@@ -30,9 +30,11 @@ export function createOpenOffers(
     const before = await wallet.hasDeposited(memberId, brand.currency);
     return offers.filter(({ first_only: firstOnly }) => !firstOnly || !before);
   };
+  const isFull = async ({ code: brand }: Brand, memberId: string): Promise<boolean> =>
+    (await store.active({ brand, memberId })).length >= AT_ONCE;
   return {
     async offers(brand: Brand, memberId: string, amount: bigint | undefined): Promise<BonusOffersValue> {
-      if (await store.active({ brand: brand.code, memberId })) return { offers: [], active: true };
+      if (await isFull(brand, memberId)) return { offers: [], active: true };
       const games = await facts.recent(brand.code);
       const [open, owed] = await Promise.all([openTo(brand, memberId, games), store.owed(memberId, brand.currency)]);
       const offers = open.map((row) => toWireOffer(row, amount, games));
@@ -41,7 +43,7 @@ export function createOpenOffers(
     async promise(brand: Brand, memberId: string, code: string, amount: bigint): Promise<PromisedBonus> {
       const offer = (await openTo(brand, memberId, await facts.read(brand.code))).find((each) => each.code === code);
       if (!offer) throw bonusError('bonuses.unavailable');
-      if (await store.active({ brand: brand.code, memberId })) throw bonusError('bonuses.active');
+      if (await isFull(brand, memberId)) throw bonusError('bonuses.active');
       const promised = promisedTerms(offer);
       if (!grantFor(promised, amount)) {
         const least = formatMinor(offer.least, { symbol: brand.currencySymbol, locale: 'en' });

@@ -4,6 +4,8 @@ import type { Database } from '../../../platform/database';
 import type { BonusRow, OfferRow } from './tables';
 
 export const PAGE = 20;
+/** How many bonuses a member can have at once. */
+export const AT_ONCE = 5;
 
 /** Whose bonuses. */
 export interface Owner {
@@ -46,8 +48,12 @@ function givenStore(db: Database) {
   return {
     /** One thing at a time happens to a member's bonuses. Taken before any wallet is touched, so that nobody waits in a circle. */
     holdMember: (memberId: bigint) => sql`select pg_advisory_xact_lock(hashtextextended(${`bonuses:${memberId}`}, 0))`.execute(db),
-    active: (owner: Owner): Promise<BonusRow | undefined> => mine(owner).where('state', '=', 'active').executeTakeFirst(),
+    /** In the order in which rounds feed them. */
+    active: (owner: Owner): Promise<BonusRow[]> =>
+      mine(owner).where('state', '=', 'active').orderBy('until').orderBy('given_at').orderBy('id').execute(),
     own: (owner: Owner, id: string): Promise<BonusRow | undefined> => mine(owner).where('id', '=', id).executeTakeFirst(),
+    broughtBy: (owner: Owner, source: string): Promise<BonusRow | undefined> =>
+      mine(owner).where('deposit_id', '=', source).executeTakeFirst(),
     byId: (id: string): Promise<BonusRow | undefined> =>
       db.selectFrom('bonuses').selectAll().where('id', '=', id).executeTakeFirst(),
     async ended(owner: Owner, before: string | undefined): Promise<BonusRow[]> {
@@ -62,7 +68,7 @@ function givenStore(db: Database) {
         .where(({ eb, refTuple }) => eb(refTuple('given_at', 'id'), '<', edge.$asTuple('given_at', 'id')))
         .execute();
     },
-    /** The new bonus; nothing when its payment brought one before, or another is active. */
+    /** The new bonus; nothing when what brings it brought one before. */
     insert: ({ days, ...bonus }: NewBonus): Promise<BonusRow | undefined> =>
       db
         .insertInto('bonuses')
@@ -91,6 +97,7 @@ function givenStore(db: Database) {
         .select(sql<number>`count(*)::int`.as('given'))
         .where('member_id', '=', BigInt(memberId))
         .where('offer', '=', offer)
+        .where('campaign', 'is', null)
         .where('given_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${days})`)
         .executeTakeFirstOrThrow();
       return given;
@@ -100,14 +107,16 @@ function givenStore(db: Database) {
 
 function owedStore(db: Database) {
   return {
-    /** What a member still has to stake for bonuses that were freed by rounds which were taken back afterwards. */
+    /** What a member still has to stake for bonuses that were freed by rounds which were taken back afterwards, and no active one has taken over. */
     async owed(memberId: string, currency: string): Promise<bigint> {
       const { owed } = await db
         .selectFrom('bonuses')
-        .select(sql<bigint>`coalesce(sum(greatest(0, ${OWED})), 0)::bigint`.as('owed'))
+        .select(
+          sql<bigint>`greatest(0, coalesce(sum(case state when 'released' then greatest(0, ${OWED}) else -wager_carried end), 0))::bigint`.as('owed'),
+        )
         .where('member_id', '=', BigInt(memberId))
         .where('currency', '=', currency)
-        .where('state', '=', 'released')
+        .where('state', 'in', ['active', 'released'])
         .executeTakeFirstOrThrow();
       return owed;
     },
@@ -127,7 +136,7 @@ function owedStore(db: Database) {
 }
 
 function dueStore(db: Database) {
-  const AT_ONCE = 100;
+  const PER_RUN = 100;
   return {
     /** Those whose requirement is reached. */
     reached: () =>
@@ -136,7 +145,7 @@ function dueStore(db: Database) {
         .selectAll()
         .where('state', '=', 'active')
         .whereRef('wagered', '>=', 'wager_needed')
-        .limit(AT_ONCE)
+        .limit(PER_RUN)
         .execute(),
     /** Those whose days were over at a moment. */
     over: (moment: Date) =>
@@ -146,7 +155,7 @@ function dueStore(db: Database) {
         .where('state', '=', 'active')
         .where('until', '<=', moment)
         .orderBy('until')
-        .limit(AT_ONCE)
+        .limit(PER_RUN)
         .execute(),
     /** The database's clock, less what a bet may take between its time and its place in the books. */
     async settledMoment(): Promise<Date> {

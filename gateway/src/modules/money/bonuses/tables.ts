@@ -61,7 +61,10 @@ declare module '../../../platform/database/database' {
       brand: string;
       member_id: bigint;
       offer: string;
+      /** The payment that brought it, or the claim. */
       deposit_id: string;
+      /** The version of the campaign that brought it; without one it is an offer's. */
+      campaign: bigint | null;
       name: Texts;
       terms: Texts;
       currency: string;

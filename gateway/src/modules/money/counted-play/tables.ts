@@ -23,6 +23,10 @@ declare module '../../../platform/database/database' {
       deposits: bigint;
       changed: bigint;
     };
+    /** A view: both of them by day, for other modules. */
+    counted_activity: { member_id: bigint; day: string; counted: bigint; deposits: bigint; changed: bigint };
+    /** A view: what counts by day, category and vendor, for other modules. */
+    counted_play_days: { member_id: bigint; day: string; category: string; vendor: string; counted: bigint };
   }
 }
 

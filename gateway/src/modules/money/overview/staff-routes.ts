@@ -21,7 +21,7 @@ export function overviewStaffRoutes({ overview, brands }: Dependencies): Fastify
         const brand = brands.byCode(params.brand);
         if (!brand) throw new DomainError('request.not_found');
         const decides = hasRole(operator.roles, 'approver', brand.code);
-        const queues = overviewQueues.filter((queue) => queue !== 'redemptions' || decides);
+        const queues = overviewQueues.filter((queue) => decides || (queue !== 'redemptions' && queue !== 'reward-applications'));
         return ok(await overview.read(brand, queues));
       },
     );

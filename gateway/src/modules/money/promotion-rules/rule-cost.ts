@@ -36,7 +36,7 @@ export async function costOfRule(
   // Switching counting off makes nothing cheaper: it would give nothing meanwhile, and all of it afterwards.
   const counted = rows.filter(({ kind }) => kind === 'counting').map(({ terms }) => leastLoss(terms, facts).loss);
   const loss = Math.min(LEAST_LOSS, ...counted);
-  const beyond = Math.min(own + others - loss, WHOLE);
+  const beyond = Math.max(Math.min(own + others - loss, WHOLE), gainBeside(rows, kinds, rule, facts) ?? -WHOLE);
   return { loss, own, together: own + others, withoutPlay, game: null, gainShare: withoutPlay ? Math.max(beyond, 1) : beyond };
 }
 
@@ -62,6 +62,15 @@ export function returnsBy(rows: readonly RuleRow[], kinds: RuleKinds): (game: Ga
 function givingOf({ kind, terms }: { kind: PromotionKind; terms: object }, kinds: RuleKinds) {
   const { gives, toWire } = kinds.of(kind);
   return gives(toWire ? toWire(terms) : (terms as PromotionTerms));
+}
+
+/** What a player keeps of what has to be staked first, beside all that is given for the same stakes. */
+function gainBeside(rows: readonly RuleRow[], kinds: RuleKinds, { kind, terms }: PricedRule, facts: GameFacts): number | undefined {
+  const { gainOf, toWire } = kinds.of(kind);
+  if (!gainOf) return undefined;
+  const backOf = returnsBy(rows, kinds);
+  const beside = new Map([...facts].map(([key, fact]) => [key, { ...fact, back: backOf(fact) }]));
+  return Math.min(WHOLE, gainOf(toWire ? toWire(terms) : terms, beside));
 }
 
 function leastLoss(terms: object, facts: GameFacts): Pick<PromotionCost, 'loss' | 'game'> {

@@ -17,6 +17,11 @@ export interface RuleKind<Terms extends object = object> {
   /** @throws DomainError `promotions.invalid` with the field at fault: what a schema cannot say of terms */
   assertPossible(rule: RuleName, terms: Terms, known: { facts: GameFacts; trx: Database }): void | Promise<void>;
   gives(terms: Terms): Giving;
+  /**
+   * What a player who plays as well as can be keeps of what is given and has to be staked first, in hundredths of a per cent; 0 or less when they lose. It feeds on
+   * stakes that feed nothing else of its kind, so it is not added up with others: `facts` have what the brand's other rules give back of a stake.
+   */
+  gainOf?(terms: Terms, facts: GameFacts): number;
   /** Terms are kept as they come, unless they are kept in another shape. */
   toStored?(terms: Terms): object;
   toWire?(stored: object): Terms;
@@ -35,6 +40,8 @@ export interface RuleInForce<Terms extends object = object> {
   validFrom: Date;
   validUntil: Date | null;
   position: number;
+  /** What two operators agreed a perfect player may keep, in hundredths of a per cent. */
+  acceptedGain: number;
 }
 
 /** The kinds that there are; each is added once, by the module that gives by it. */

@@ -6,8 +6,8 @@ import type {
   PromotionRuleWithdrawal,
   PromotionTerms,
 } from '@pavilion/api/staff';
-import type { Platform } from '../../../platform/platform';
 import type { Database } from '../../../platform/database';
+import type { Platform } from '../../../platform/platform';
 import { DomainError } from '../../../platform/errors';
 import type { Audit } from '../../control/audit';
 import type { Brands } from '../../control/brands';
@@ -38,6 +38,8 @@ export interface PromotionRules {
   inForce<Terms extends object>(brand: string, kind: PromotionKind, at?: Date): Promise<RuleInForce<Terms>[]>;
   /** All that held or hold, on or off, each rule’s first to last; within a transaction when `on` is one. */
   versions<Terms extends object>(brand: string, kind: PromotionKind, on?: Database): Promise<RuleInForce<Terms>[]>;
+  /** What is on and holds, or will; within a transaction when `on` is one. */
+  standing<Terms extends object>(on: Database, brand: string, kind: PromotionKind): Promise<RuleInForce<Terms>[]>;
   /** A version that something runs by, whether it still holds or not. */
   version<Terms extends object>(id: bigint): Promise<RuleInForce<Terms> | undefined>;
   /** What all rules of a brand give together for a unit that counts, at most, in hundredths of a per cent. */
@@ -64,6 +66,10 @@ export function createPromotionRules(
     withdraw: (rule, asked, who) => db.transaction().execute((trx) => writer.withdraw(trx, rule, { ...asked, who })),
     inForce: async (brand, kind, at) => (await store.inForce(brand, kind, at)).map((row) => toRuleInForce(row, kinds)),
     versions: async (brand, kind, on = db) => (await ruleStore(on).begun(brand, kind)).map((row) => toRuleInForce(row, kinds)),
+    standing: async (on, brand, kind) =>
+      (await ruleStore(on).standing(brand))
+        .filter((row) => row.kind === kind && row.enabled)
+        .map((row) => toRuleInForce(row, kinds)),
     async version(id) {
       const row = await store.byId(id);
       return row && toRuleInForce(row, kinds);

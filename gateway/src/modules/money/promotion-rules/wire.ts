@@ -15,7 +15,8 @@ export function toRuleLine(row: RuleRow, kinds: RuleKinds): PromotionRuleLine {
 /** A version as the modules that give by it see it. */
 export function toRuleInForce<Terms extends object>(row: RuleRow, kinds: RuleKinds): RuleInForce<Terms> {
   const { id, brand, code, version, name, about, enabled, position, valid_from: validFrom, valid_until: validUntil } = row;
-  return { id, brand, code, version, name, about, enabled, position, validFrom, validUntil, terms: termsOf(row, kinds) as Terms };
+  const acceptedGain = row.accepted_gain;
+  return { id, brand, code, version, name, about, enabled, position, validFrom, validUntil, acceptedGain, terms: termsOf(row, kinds) as Terms };
 }
 
 function termsOf({ kind, terms }: RuleRow, kinds: RuleKinds): object {

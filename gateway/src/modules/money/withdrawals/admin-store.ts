@@ -27,14 +27,17 @@ export function withdrawalAdminStore(db: Database) {
   return {
     /** A page of a queue, from behind `after`, and whether there is more. */
     async queue(brand: string, queue: WithdrawalQueue, after?: string): Promise<{ rows: WithdrawalRow[]; more: boolean }> {
+      // Whoever has a rank that says so is looked at first, and then whoever waits for longest.
+      const turn = queue === 'review' ? sql`not faster` : sql.ref('requested_at');
       const [way, beyond] = queue === 'ended' ? (['desc', '<'] as const) : (['asc', '>'] as const);
       const found = await inQueue(brand, queue)
         .selectAll()
         .$if(after !== undefined, (rest) =>
           rest.where(
-            sql<boolean>`(requested_at, id) ${sql.raw(beyond)} (select requested_at, id from withdrawals where id = ${after})`,
+            sql<boolean>`(${turn}, requested_at, id) ${sql.raw(beyond)} (select ${turn}, requested_at, id from withdrawals where id = ${after})`,
           ),
         )
+        .orderBy(turn, way)
         .orderBy('requested_at', way)
         .orderBy('id', way)
         .limit(PAGE + 1)

@@ -5,6 +5,7 @@ import type { Brand } from '../../../platform/http';
 import type { Wallet } from '../wallet';
 import { assertEligible } from './eligibility';
 import type { PayeeStore } from './payee-store';
+import { raiseDay, type RankBounds } from './rank-bounds';
 import { type WithdrawalStore, withdrawalStore } from './store';
 import type { PayeeRow, PayoutMethodRow, RulesRow, WithdrawalRow } from './tables';
 
@@ -19,13 +20,15 @@ interface ValidatedRequest {
   method: PayoutMethodRow;
   amount: bigint;
   key: string;
+  rank: RankBounds | undefined;
 }
 
 /** Takes the amount out of the balance and notes the withdrawal, in one transaction; the same key again answers with what it began. */
 export function createBegin({ payees, wallet, store }: Dependencies) {
-  return async (brand: Brand, memberId: string, { payee, method, amount, key }: ValidatedRequest): Promise<WithdrawalRow> => {
+  return async (brand: Brand, memberId: string, { payee, method, amount, key, rank }: ValidatedRequest): Promise<WithdrawalRow> => {
     // Read before the transaction: one that waits for a second connection could wait for itself.
-    const [rules, shared] = await Promise.all([store.requiredRules(brand.code), payees.isShared(payee)]);
+    const [brandRules, shared] = await Promise.all([store.requiredRules(brand.code), payees.isShared(payee)]);
+    const rules = raiseDay(brandRules, rank);
     return wallet.transaction(async (trx) => {
       const within = withdrawalStore(trx);
       await within.lockMember(BigInt(memberId));
@@ -45,6 +48,7 @@ export function createBegin({ payees, wallet, store }: Dependencies) {
         currency: brand.currency,
         amount,
         flags,
+        faster: rank?.fasterReview ?? false,
         idempotency_key: key,
         fee: feeOf(amount, method.fee_bps),
         state: flags.length > 0 ? 'review' : 'approved',

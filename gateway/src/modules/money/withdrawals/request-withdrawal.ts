@@ -5,6 +5,7 @@ import { assertWithinBounds, type Wallet } from '../wallet';
 import { createBegin } from './begin-withdrawal';
 import type { PayeeStore } from './payee-store';
 import type { Owner } from './payees';
+import { raiseRequest, type Ranks } from './rank-bounds';
 import type { WithdrawalStore } from './store';
 import type { WithdrawalRow } from './tables';
 
@@ -12,12 +13,13 @@ interface Dependencies {
   store: WithdrawalStore;
   payees: PayeeStore;
   wallet: Wallet;
+  ranks: Ranks;
   contactNeeded(owner: Owner): Promise<boolean>;
   wire(row: WithdrawalRow): Promise<WithdrawalValue>;
 }
 
 /** A member asks to be paid, at most once per key: the key again is answered as before. */
-export function createRequestWithdrawal({ store, payees, wallet, wire, contactNeeded }: Dependencies) {
+export function createRequestWithdrawal({ store, payees, wallet, ranks, wire, contactNeeded }: Dependencies) {
   const begin = createBegin({ store, payees, wallet });
   return async (
     brand: Brand,
@@ -32,8 +34,9 @@ export function createRequestWithdrawal({ store, payees, wallet, wire, contactNe
     if (await contactNeeded(owner)) throw new DomainError('withdrawals.contact_missing');
     const payee = await payees.find(owner, payeeId);
     const method = await store.enabledMethod(brand.code, payee.method);
-    assertWithinBounds(method, amount);
-    const row = assertSameRequest(await begin(brand, memberId, { payee, method, amount, key }), payeeId, amount);
+    const rank = await ranks.rankOf(memberId);
+    assertWithinBounds(raiseRequest(method, rank), amount);
+    const row = assertSameRequest(await begin(brand, memberId, { payee, method, amount, key, rank }), payeeId, amount);
     return wire(row);
   };
 }

@@ -13,6 +13,7 @@ import { payeeStore } from './payee-store';
 import { type NewPayee, type Owner, toWirePayee } from './payees';
 import type { PayoutNotification, PayoutProvider } from './payout-provider';
 import { createPayouts } from './payouts';
+import type { Ranks } from './rank-bounds';
 import { createWithdrawalReader } from './read-withdrawals';
 import { createRequestWithdrawal } from './request-withdrawal';
 import { withdrawalStore } from './store';
@@ -23,6 +24,7 @@ export interface WithdrawalDependencies {
   members: Pick<Members, 'byIds' | 'hasPaymentPassword'>;
   contact: Pick<Contact, 'of'>;
   wallet: Wallet;
+  ranks: Ranks;
   providers: Readonly<Record<string, PayoutProvider>>;
 }
 
@@ -57,7 +59,7 @@ export interface Withdrawals {
 
 export async function createWithdrawals(platform: Platform, needs: WithdrawalDependencies): Promise<Withdrawals> {
   const { db, config, log } = platform;
-  const { members, wallet, providers } = needs;
+  const { members, wallet, ranks, providers } = needs;
   const store = withdrawalStore(db);
   const payees = payeeStore(db, await createFieldCipher(config));
   const callbacks = createCallbackLog(platform);
@@ -72,8 +74,8 @@ export async function createWithdrawals(platform: Platform, needs: WithdrawalDep
     recordRejectedCallback: callbacks.record,
     admin: createWithdrawalAdmin(platform, { ...needs, store, payees, payouts }),
     ...createConfirmations({ db, log, store, wire }),
-    terms: createWithdrawalTerms({ store, payees, members, wallet, contactNeeded }),
-    request: createRequestWithdrawal({ store, payees, wallet, wire, contactNeeded }),
+    terms: createWithdrawalTerms({ store, payees, members, wallet, ranks, contactNeeded }),
+    request: createRequestWithdrawal({ store, payees, wallet, ranks, wire, contactNeeded }),
     provider: (name) => providers[name],
     find,
     page,

@@ -54,6 +54,8 @@ declare module '../../../platform/database/database' {
       paid: Generated<bigint>;
       state: WithdrawalState;
       flags: string[];
+      /** Looked at before others. */
+      faster: Generated<boolean>;
       idempotency_key: string;
       provider_id: string | null;
       reason: string | null;

@@ -5,6 +5,7 @@ import type { Wallet } from '../wallet';
 import { remainingToday, readTurnover } from './eligibility';
 import type { PayeeStore } from './payee-store';
 import { type Owner, toWirePayee } from './payees';
+import { raiseDay, raiseRequest, type Ranks } from './rank-bounds';
 import { mustGet, type WithdrawalStore } from './store';
 import { toWireMethod } from './wire';
 
@@ -13,14 +14,16 @@ interface Dependencies {
   payees: PayeeStore;
   members: Pick<Members, 'hasPaymentPassword'>;
   wallet: Pick<Wallet, 'balance'>;
+  ranks: Ranks;
   contactNeeded(owner: Owner): Promise<boolean>;
 }
 
 /** Everything that decides whether, how much and where to. */
-export function createWithdrawalTerms({ store, payees, members, wallet, contactNeeded }: Dependencies) {
+export function createWithdrawalTerms({ store, payees, members, wallet, ranks, contactNeeded }: Dependencies) {
   return async (brand: Brand, memberId: string): Promise<WithdrawalTerms> => {
     const owner = { brand: brand.code, memberId };
-    const rules = await store.requiredRules(brand.code);
+    const [brandRules, rank] = await Promise.all([store.requiredRules(brand.code), ranks.rankOf(memberId)]);
+    const rules = raiseDay(brandRules, rank);
     const held = await store.lastSecurityChange(memberId, rules.hold_hours);
     const [turnover, today] = await Promise.all([readTurnover(store, memberId, rules), remainingToday(store, memberId, rules)]);
     const rows = await payees.list(owner);
@@ -28,7 +31,7 @@ export function createWithdrawalTerms({ store, payees, members, wallet, contactN
     return {
       balance: String(await wallet.balance(memberId, brand.currency)),
       currency: brand.currency,
-      methods: [...every.values()].filter(({ enabled }) => enabled).map(toWireMethod),
+      methods: [...every.values()].filter(({ enabled }) => enabled).map((method) => toWireMethod(raiseRequest(method, rank))),
       payees: rows.map((row) => toWirePayee(row, payees.open(row), mustGet(every, row.method).name)),
       passwordSet: await members.hasPaymentPassword(BigInt(memberId)),
       contactNeeded: await contactNeeded(owner),

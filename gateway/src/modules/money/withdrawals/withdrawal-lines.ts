@@ -69,6 +69,7 @@ function toWireLine(
     ),
     ...wireFields(row, 'requested_at', 'ended_at'),
     hasProof: row.proof !== null,
+    faster: row.faster,
     ...looked,
   };
 }

@@ -1,8 +1,8 @@
 import { ShareFields } from '../../bonuses/ShareFields';
 import type { ShareFormValues } from '../../bonuses/share-form-values';
-import type { TermsFieldsProps } from '../promotion-kind-form';
+import type { TermsFieldsProps } from '../terms-form';
 
-/** What counts of each category, and of games by name. */
+/** How much of a round counts, by category, game and return. */
 export function CountingFields({ typed, may, wrong, onType }: TermsFieldsProps<ShareFormValues>) {
-  return <ShareFields {...{ typed, may, wrong, onType }} />;
+  return <ShareFields {...{ typed, may, wrong }} onType={(change) => onType({ ...typed, ...change })} />;
 }

@@ -1,20 +1,15 @@
-import {
-  contributionOf,
-  invalidShares,
-  type ShareFormValues,
-  toShareFields,
-} from '../../bonuses/share-form-values';
-import type { PromotionKindForm } from '../promotion-kind-form';
+import type { CountingTerms } from '@pavilion/api/staff';
+import { contributionOf, invalidShares, type ShareFormValues, sharesOf, toShareValues } from '../../bonuses/share-form-values';
+import type { TermsForm } from '../terms-form';
 import { CountingFields } from './CountingFields';
-import { CountingSummary } from './CountingSummary';
 
-/** How much of a round counts for whatever is given for play. */
-export const countingForm: PromotionKindForm<'counting', ShareFormValues> = {
-  kind: 'counting',
+/** How much of a round counts. */
+export const countingForm: TermsForm<CountingTerms, ShareFormValues> = {
   onlyCode: 'play',
-  toValues: (terms) => toShareFields(terms?.contribution),
+  // What nobody thought about does not count.
+  empty: { shares: sharesOf(() => '0'), games: '', highReturnAbove: '', highReturnShare: '' },
+  toTyped: ({ contribution }) => toShareValues(contribution),
   invalidFields: (typed) => new Set(invalidShares(typed)),
   toTerms: (typed) => ({ contribution: contributionOf(typed) }),
-  TermsFields: CountingFields,
-  Summary: CountingSummary,
+  Fields: CountingFields,
 };

@@ -1,9 +1,9 @@
 import { missionPeriods, type MissionPeriod } from '@pavilion/api/missions';
 import { AmountField, Button, SelectField, Switch, TextField } from '@pavilion/ui';
+import bonusStyles from '../../bonuses/bonuses.module.css';
 import { useTexts } from '../../messages';
 import { currencySymbol } from '../../queues/use-format-amount';
-import type { TermsFieldsProps } from '../promotion-kind-form';
-import styles from '../promotions.module.css';
+import type { TermsFieldsProps } from '../terms-form';
 import type { MissionFormValues, StepFormValues } from './mission-form-values';
 import { StepFields } from './StepFields';
 
@@ -15,8 +15,8 @@ export function MissionFields({ typed, currency, may, wrong, onType }: TermsFiel
   const day = (field: 'starts' | 'ends') => (
     <TextField
       type="date"
-      label={t(`promotions.mission.${field}`)}
-      error={wrong.has(field) && t('promotions.mission.endsWrong')}
+      label={t(`missionTerms.${field}`)}
+      error={wrong.has(field) && t('missionTerms.endsWrong')}
       disabled={!may}
       value={typed[field]}
       onChange={({ target }) => onType({ ...typed, [field]: target.value })}
@@ -26,25 +26,25 @@ export function MissionFields({ typed, currency, may, wrong, onType }: TermsFiel
     onType({ ...typed, steps: typed.steps.flatMap((each, at) => (at !== nth ? [each] : step ? [step] : [])) });
   return (
     <>
-      <div className={styles['pairs']}>
+      <div className={bonusStyles['pairs']}>
         <SelectField
-          label={t('promotions.mission.period')}
-          options={missionPeriods.map((value) => ({ value, label: t(`promotions.mission.every.${value}`) }))}
+          label={t('missionTerms.period')}
+          options={missionPeriods.map((value) => ({ value, label: t(`missionTerms.every.${value}`) }))}
           disabled={!may}
           value={typed.period}
           onChange={({ target }) => onType({ ...typed, period: target.value as MissionPeriod })}
         />
         <AmountField
-          label={t('promotions.mission.prize')}
-          error={wrong.has('prize') && t('promotions.amountWrong')}
+          label={t('missionTerms.prize')}
+          error={wrong.has('prize') && t('bonuses.amountWrong')}
           currency={currencySymbol(currency)}
           disabled={!may}
           value={typed.prize}
           onValueChange={(prize) => onType({ ...typed, prize })}
         />
         <TextField
-          label={t('promotions.mission.claimDays')}
-          error={wrong.has('claimDays') && t('promotions.mission.claimDaysWrong')}
+          label={t('missionTerms.claimDays')}
+          error={wrong.has('claimDays') && t('missionTerms.claimDaysWrong')}
           inputMode="numeric"
           maxLength={2}
           disabled={!may}
@@ -55,7 +55,7 @@ export function MissionFields({ typed, currency, may, wrong, onType }: TermsFiel
         {day('ends')}
       </div>
       <Switch
-        label={t('promotions.mission.join')}
+        label={t('missionTerms.join')}
         disabled={!may}
         checked={typed.join}
         onCheckedChange={(join) => onType({ ...typed, join })}
@@ -73,7 +73,7 @@ export function MissionFields({ typed, currency, may, wrong, onType }: TermsFiel
         disabled={!may || typed.steps.length >= MOST_STEPS}
         onClick={() => onType({ ...typed, steps: [...typed.steps, { kind: 'counted', target: '', least: '', games: '' }] })}
       >
-        {t('promotions.mission.addStep')}
+        {t('missionTerms.addStep')}
       </Button>
     </>
   );

@@ -1,8 +1,8 @@
 import { missionStepKinds, type MissionStepKind } from '@pavilion/api/missions';
 import { AmountField, Button, SelectField, TextField } from '@pavilion/ui';
+import bonusStyles from '../../bonuses/bonuses.module.css';
 import { useTexts } from '../../messages';
 import { currencySymbol } from '../../queues/use-format-amount';
-import styles from '../promotions.module.css';
 import { isMoney, type StepFormValues } from './mission-form-values';
 
 interface StepFieldsProps {
@@ -21,8 +21,8 @@ export function StepFields({ step, nth, currency, may, wrong, removable, onType 
   const t = useTexts();
   const amount = (field: 'target' | 'least') => (
     <AmountField
-      label={t(`promotions.mission.${field}`)}
-      error={wrong.has(`steps.${nth}.${field}`) && t('promotions.amountWrong')}
+      label={t(`missionTerms.${field}`)}
+      error={wrong.has(`steps.${nth}.${field}`) && t('bonuses.amountWrong')}
       currency={currencySymbol(currency)}
       disabled={!may}
       value={step[field]}
@@ -31,9 +31,9 @@ export function StepFields({ step, nth, currency, may, wrong, removable, onType 
   );
   const text = (field: 'target' | 'games') => (
     <TextField
-      label={t(`promotions.mission.${field}`)}
-      hint={field === 'games' && t('promotions.mission.gamesHint')}
-      error={wrong.has(`steps.${nth}.${field}`) && t('promotions.mission.numberWrong')}
+      label={t(`missionTerms.${field}`)}
+      hint={field === 'games' && t('missionTerms.gamesHint')}
+      error={wrong.has(`steps.${nth}.${field}`) && t('missionTerms.numberWrong')}
       maxLength={field === 'games' ? 200 : 9}
       disabled={!may}
       value={step[field]}
@@ -41,12 +41,12 @@ export function StepFields({ step, nth, currency, may, wrong, removable, onType 
     />
   );
   return (
-    <fieldset className={styles['words']}>
-      <legend>{t('promotions.mission.step', { number: nth + 1 })}</legend>
-      <div className={styles['pairs']}>
+    <fieldset className={bonusStyles['words']}>
+      <legend>{t('missionTerms.step', { number: nth + 1 })}</legend>
+      <div className={bonusStyles['pairs']}>
         <SelectField
-          label={t('promotions.mission.kind')}
-          options={missionStepKinds.map((value) => ({ value, label: t(`promotions.mission.step.${value}`) }))}
+          label={t('missionTerms.kind')}
+          options={missionStepKinds.map((value) => ({ value, label: t(`missionTerms.step.${value}`) }))}
           disabled={!may}
           value={step.kind}
           onChange={({ target }) => onType({ ...step, kind: target.value as MissionStepKind })}
@@ -57,7 +57,7 @@ export function StepFields({ step, nth, currency, may, wrong, removable, onType 
       </div>
       {removable && (
         <Button size="small" disabled={!may} onClick={() => onType(undefined)}>
-          {t('promotions.mission.removeStep')}
+          {t('missionTerms.removeStep')}
         </Button>
       )}
     </fieldset>

@@ -2,32 +2,28 @@ import type { MissionStepTerms } from '@pavilion/api/missions';
 import type { MissionTerms } from '@pavilion/api/staff';
 import { parseAmount } from '@pavilion/money';
 import { toPlainAmount } from '../../bonuses/offer-form-values';
-import type { PromotionKindForm } from '../promotion-kind-form';
+import type { TermsForm } from '../terms-form';
 import { MissionFields } from './MissionFields';
-import { MissionSummary } from './MissionSummary';
 import { isMoney, type MissionFormValues, type StepFormValues } from './mission-form-values';
 
+const firstStep: StepFormValues = { kind: 'counted', target: '', least: '', games: '' };
+
 /** What members reach in a day, a week or once, and what that pays. */
-export const missionForm: PromotionKindForm<'mission', MissionFormValues> = {
-  kind: 'mission',
-  toValues: (terms) => ({
-    period: terms?.period ?? 'daily',
-    starts: terms?.starts ?? '',
-    ends: terms?.ends ?? '',
-    prize: terms ? toPlainAmount(terms.prize) : '',
-    join: terms?.join ?? false,
-    claimDays: String(terms?.claimDays ?? 3),
-    steps: terms?.steps.map(toStepValues) ?? [toStepValues({ kind: 'counted', target: '' })],
+export const missionForm: TermsForm<MissionTerms, MissionFormValues> = {
+  empty: { period: 'daily', starts: '', ends: '', prize: '', join: false, claimDays: '3', steps: [firstStep] },
+  toTyped: ({ period, starts = '', ends = '', prize, join, claimDays, steps }) => ({
+    ...{ period, starts, ends, join, prize: toPlainAmount(prize) },
+    claimDays: String(claimDays),
+    steps: steps.map(toStepValues),
   }),
   invalidFields,
   toTerms,
-  TermsFields: MissionFields,
-  Summary: MissionSummary,
+  Fields: MissionFields,
 };
 
 function toStepValues({ kind, target, least, categories = [], vendors = [] }: MissionStepTerms): StepFormValues {
   const games = [...categories, ...vendors.map((vendor) => `${vendor}:`)].join(' ');
-  return { kind, games, target: isMoney(kind) && target ? toPlainAmount(target) : target, least: least ? toPlainAmount(least) : '' };
+  return { kind, games, target: isMoney(kind) ? toPlainAmount(target) : target, least: least ? toPlainAmount(least) : '' };
 }
 
 function invalidFields({ prize, claimDays, steps, starts, ends }: MissionFormValues): ReadonlySet<string> {

@@ -1,0 +1,49 @@
+import type { CampaignTerms, CampaignTrigger } from '@pavilion/api/staff';
+import { DomainError } from '../../../platform/errors';
+import { costOf, type GameFacts, toContribution } from '../bonuses';
+import type { RuleKind } from '../promotion-rules';
+import type { Segments } from '../segments';
+
+/** What campaigns bring waits until it is staked, as what deposits bring does: each costs what its stakes lose, and gives nothing for units that count elsewhere. */
+export function campaignKind({ assertKnown }: Pick<Segments, 'assertKnown'>): RuleKind<CampaignTerms> {
+  return {
+    kind: 'campaign',
+    gives: () => ({ perUnit: 0, withoutPlay: false }),
+    gainOf: (terms, facts) => gainOf(terms, facts),
+    async assertPossible({ brand }, terms, { facts, trx }) {
+      const { groups, gives, segment, contribution } = terms;
+      const triggers = groups.flatMap((group) => group.triggers);
+      if (gives.kind === 'deposit' && !isAlwaysWithDeposit(groups)) throw impossible('gives');
+      if (gives.kind === 'cashback' && triggers.some(({ on }) => on === 'by-hand')) throw impossible('gives');
+      if (hasTwice(triggers)) throw impossible('groups');
+      if (Object.keys(toContribution(contribution).games).some((key) => !facts.has(key))) throw impossible('contribution');
+      if (segment !== null) await assertKnown(trx, brand, segment);
+    },
+  };
+}
+
+/** What a player who plays as well as can be keeps of each bonus, in hundredths of a per cent. */
+export function gainOf({ gives, wagerTimes, contribution }: CampaignTerms, facts: GameFacts): number {
+  return costOf({ cap: mostOf(gives), wagerTimes, contribution: toContribution(contribution) }, facts).gainShare;
+}
+
+/** The most that one claim brings. */
+export function mostOf(gives: CampaignTerms['gives']): bigint {
+  return BigInt(gives.kind === 'fixed' ? gives.amount : gives.cap);
+}
+
+/** A share of a deposit needs one, whatever else has to happen. */
+function isAlwaysWithDeposit(groups: CampaignTerms['groups']): boolean {
+  return groups.some(({ need, triggers }) =>
+    need === 'all' ? triggers.some(({ on }) => on === 'deposit') : triggers.every(({ on }) => on === 'deposit'),
+  );
+}
+
+/** One code that is typed, or one gift by hand, opens a campaign: two of a kind would be met by the same. */
+function hasTwice(triggers: readonly CampaignTrigger[]): boolean {
+  return (['promo-code', 'by-hand'] as const).some((kind) => triggers.filter(({ on }) => on === kind).length > 1);
+}
+
+function impossible(field: string): DomainError {
+  return new DomainError('promotions.invalid', { fields: { [`terms.${field}`]: 'promotions.invalid' } });
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { staffRequest } from '../../../platform/testing';
+import { verifyLedger } from '../wallet';
+import { aCampaign, setUpCampaigns } from './campaigns-fixture';
+
+let now: Awaited<ReturnType<typeof setUpCampaigns>>;
+beforeAll(async () => (now = await setUpCampaigns()), 90_000);
+afterAll(() => now.close());
+
+describe('a campaign', () => {
+  it('says what is missing, and can be claimed once all of it happened', async () => {
+    const code = await now.begin(
+      aCampaign({
+        groups: [
+          { need: 'all', triggers: [{ on: 'registration' }] },
+          { need: 'any', triggers: [{ on: 'deposit', nth: 1, least: '50000', methods: null }, { on: 'birthday' }] },
+        ],
+        gives: { kind: 'deposit', percent: 50, cap: '40000' },
+        largestBetPercent: 10,
+        wagerTimes: 8,
+      }),
+    );
+    const player = await now.player();
+    expect(await now.seen(player, code)).toMatchObject({
+      state: 'open',
+      groups: [
+        { steps: [{ on: 'registration', met: true }] },
+        { need: 'any', steps: [{ on: 'deposit', met: false, nth: 1, least: '50000' }, { met: false }] },
+      ],
+    });
+    expect((await now.claim(player, code)).json().code).toBe('bonuses.more_needed');
+
+    await now.payIn(player, '60000');
+    expect(await now.seen(player, code)).toMatchObject({
+      state: 'claimable',
+      brings: { amount: '30000', wager: '240000', largestBet: '3000' },
+      claimUntil: expect.any(String),
+    });
+    const first = await now.claim(player, code);
+    const again = await now.claim(player, code);
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(first.json().value).toMatchObject({ state: 'active', amount: '30000', wager: { needed: '240000' }, largestBet: '3000' });
+    expect(again.json()).toEqual(first.json());
+    expect(await now.bonusOf(player)).toBe(30_000n);
+    expect(await now.seen(player, code)).toMatchObject({ state: 'taken' });
+  });
+
+  it('of any deposit brings something for each, as often as it says', async () => {
+    const groups = [
+      { need: 'all' as const, triggers: [{ on: 'deposit' as const, nth: null, least: '50000', methods: ['bank-transfer'] }] },
+    ];
+    const terms = aCampaign({ groups, gives: { kind: 'deposit', percent: 10, cap: '8000' }, uses: { times: 2, days: 30 } });
+    const [code, elsewhere] = [
+      await now.begin(terms),
+      await now.begin({
+        ...terms,
+        groups: [{ need: 'all', triggers: [{ on: 'deposit', nth: null, least: '50000', methods: ['river-pay'] }] }],
+      }),
+    ];
+    const player = await now.player();
+    const claims = [];
+    for (const amount of ['50000', '90000', '60000']) {
+      await now.payIn(player, amount);
+      claims.push((await now.claim(player, code)).json());
+    }
+
+    expect(claims.map((claim) => claim.value?.amount ?? claim.code)).toEqual(['5000', '8000', 'bonuses.unavailable']);
+    expect((await now.seen(player, elsewhere))?.state).toBe('open');
+  });
+
+  it('asks for play of one day, and tells how much of it counted', async () => {
+    const code = await now.begin(aCampaign({ groups: [{ need: 'all', triggers: [{ on: 'play', counted: '400' }] }] }));
+    const player = await now.player();
+    await now.payIn(player, '50000');
+    await now.play(player, 5_000n);
+    await now.count();
+    expect((await now.seen(player, code))?.groups[0]?.steps).toEqual([{ on: 'play', met: false, counted: '400', done: '200' }]);
+
+    await now.play(player, 5_000n);
+    expect((await now.claim(player, code)).statusCode).toBe(200);
+  });
+
+  it('is not there before it begins, after its end, and for what happened before it', async () => {
+    const groups = [{ need: 'all' as const, triggers: [{ on: 'deposit' as const, nth: null, least: '1', methods: null }] }];
+    const player = await now.player();
+    await now.payIn(player, '50000');
+    const later = await now.begin(aCampaign({ groups }), { days: 0 });
+    expect((await now.seen(player, later))?.state).toBe('open');
+    const over = await now.begin(aCampaign());
+    await now.end(over);
+
+    expect(await now.seen(player, over)).toBeUndefined();
+    expect((await now.claim(player, over)).json().code).toBe('bonuses.unavailable');
+  });
+
+  it('is opened by hand for one member, once, and in the audit log', async () => {
+    const code = await now.begin(aCampaign({ groups: [{ need: 'all', triggers: [{ on: 'by-hand' }] }] }));
+    const [player, other] = [await now.player(), await now.player()];
+    const payload = { id: randomUUID(), account: player.account, reason: 'they waited long for a payout' };
+    const give = (as: typeof now.staff.mira, to = code) =>
+      staffRequest(now.app, { method: 'POST', url: `/staff/brands/pavilion/campaigns/${to}/gifts`, as, payload });
+
+    expect((await give(now.staff.vera)).statusCode).toBe(403);
+    expect((await give(now.staff.mira, await now.begin(aCampaign()))).json().code).toBe('bonuses.unavailable');
+    expect([(await give(now.staff.mira)).statusCode, (await give(now.staff.mira)).statusCode]).toEqual([200, 200]);
+    expect(await now.seen(other, code)).toBeUndefined();
+    expect((await now.claim(player, code)).statusCode).toBe(200);
+    expect((await now.claim(player, code)).statusCode).toBe(200);
+    expect(await now.bonusOf(player)).toBe(10_000n);
+    const audit = await staffRequest(now.app, { method: 'GET', url: '/staff/audit', as: now.staff.mira });
+    expect(audit.body).toContain('campaigns.opened');
+  });
+
+  it('waits while as many bonuses run as can, and is claimed when one has ended', async () => {
+    const codes = [];
+    for (let left = 6; left > 0; left -= 1) codes.push(await now.begin(aCampaign({ gives: { kind: 'fixed', amount: '100' } })));
+    const player = await now.player();
+    const claims = [];
+    for (const code of codes) claims.push((await now.claim(player, code)).json());
+    expect(claims.map(({ code }) => code)).toEqual([undefined, undefined, undefined, undefined, undefined, 'bonuses.active']);
+    const last = codes.at(-1) ?? '';
+    expect((await now.seen(player, last))?.state).toBe('waits');
+
+    const url = `/wps/v2/bonuses/${claims[0].value.id}/forfeit`;
+    // While transactions are open for long, nothing is given up.
+    while ((await now.app.request({ method: 'PUT', url, token: player.token })).statusCode === 503);
+    expect((await now.claim(player, last)).statusCode).toBe(200);
+    for (const code of codes) await now.end(code);
+  });
+});
+
+describe('a loss', () => {
+  const cashback = (days: number) =>
+    aCampaign({
+      groups: [{ need: 'all', triggers: [{ on: 'sign-in' }] }],
+      gives: { kind: 'cashback', percent: 10, cap: '100000', least: '1000', days },
+      uses: { times: 7, days: 7 },
+    });
+  /** What was played until now was played so many days ago. */
+  const wasPlayed = async (id: string, days: number) => {
+    await now.count();
+    await now.owner.query(`update counted_days set day = day - $2::int where member_id = $1 and day > now() - interval '2 days'`, [
+      id,
+      days,
+    ]);
+  };
+
+  it('is paid back once, whatever periods follow, and what moves in it afterwards comes off the next', async () => {
+    const [daily, weekly] = [await now.begin(cashback(1), { days: 40 }), await now.begin(cashback(7), { days: 40 })];
+    const player = await now.player();
+    await now.payIn(player, '500000');
+    await now.play(player, 50_000n);
+    await wasPlayed(player.id, 4);
+    await now.play(player, 30_000n, 10_000n);
+    await wasPlayed(player.id, 1);
+
+    expect((await now.claim(player, daily)).json().value.amount).toBe('2000');
+    expect((await now.claim(player, weekly)).json().code).toBe('bonuses.more_needed');
+    // A round of the day that was paid for is paid late, after all.
+    await now.owner.query(`update counted_days set wins = wins + 5000 where member_id = $1 and bets = 30000`, [player.id]);
+    await now.owner.query(`update campaign_losses set from_day = from_day - 7, to_day = to_day - 7 where member_id = $1`, [
+      player.id,
+    ]);
+    await now.owner.query(`update counted_days set day = day - 7 where member_id = $1 and bets = 30000`, [player.id]);
+
+    expect((await now.claim(player, weekly)).json().value.amount).toBe(String((50_000 - 5_000) / 10));
+    // Once more on the same day is answered with what it brought.
+    expect((await now.claim(player, daily)).json().value.amount).toBe('2000');
+    expect(await now.bonusOf(player)).toBe(2_000n + 4_500n);
+    for (const code of [daily, weekly]) await now.end(code);
+  });
+
+  it('of less than the least, of today, and of a week that was won, brings nothing', async () => {
+    const code = await now.begin(cashback(7), { days: 40 });
+    const player = await now.player();
+    await now.payIn(player, '500000');
+    await now.play(player, 90_000n);
+    expect((await now.claim(player, code)).json().code).toBe('bonuses.more_needed');
+
+    await wasPlayed(player.id, 2);
+    await now.play(player, 1_000n, 95_000n);
+    await wasPlayed(player.id, 1);
+    expect((await now.claim(player, code)).json().code).toBe('bonuses.more_needed');
+    await now.end(code);
+  });
+});
+
+it('leaves books that add up', async () => {
+  expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
+});

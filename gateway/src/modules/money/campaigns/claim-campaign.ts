@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Bonus } from '@pavilion/api/bonuses';
+import type { Database } from '../../../platform/database';
+import { DomainError } from '../../../platform/errors';
+import type { Brand } from '../../../platform/http';
+import { bonusOf, type Bonuses, type GameFacts, toContribution } from '../bonuses';
+import type { Segments } from '../segments';
+import type { Wallet } from '../wallet';
+import { gainOf } from './campaign-kind';
+import { type ClaimAnswer, decideClaim } from './decide-claim';
+import type { UnpaidLoss } from './losses';
+import type { MemberFacts } from './moments';
+import { campaignStore } from './store';
+import type { CampaignInForce } from './tables';
+
+export interface ClaimDependencies {
+  wallet: Pick<Wallet, 'transaction'>;
+  bonuses: Pick<Bonuses, 'hold' | 'giveWithin' | 'broughtBy'>;
+  segments: Pick<Segments, 'has'>;
+  /** The games with what the brand's rules give back of a stake. */
+  readGames: (brand: string) => Promise<GameFacts>;
+  /** Reads what is counted by now. @throws DomainError `service.unavailable` */
+  look(campaign: CampaignInForce, brand: Brand, memberId: string): Promise<{ facts: MemberFacts; loss: UnpaidLoss | undefined }>;
+}
+
+/** Gives what a campaign has for a member: claim and bonus come together or not at all, and the same once more is answered with what it brought. */
+export function createClaimCampaign({ wallet, bonuses, segments, readGames, look }: ClaimDependencies) {
+  const claimWithin = async (trx: Database, { campaign, brand, memberId, facts, loss }: Claimant): Promise<string> => {
+    const store = campaignStore(trx);
+    const { code, terms } = campaign;
+    if (terms.receivers !== null) await store.holdCampaign(brand.code, code);
+    await bonuses.hold(trx, memberId);
+    if (terms.segment !== null && (await segments.has(trx, brand.code, terms.segment, memberId)) === undefined)
+      throw new DomainError('bonuses.unavailable');
+    const [claims, receivers, paid] = [
+      await store.claimsOf(brand.code, memberId),
+      (await store.receivers(brand.code, [code])).get(code) ?? 0,
+      loss ? await store.lossesOf(memberId) : [],
+    ];
+    // Somebody was quicker: what they paid is paid.
+    const unpaid = loss && paid.every(({ to }) => to < loss.from) ? loss : undefined;
+    const answer = decideClaim({ campaign, facts, claims, receivers, loss: unpaid });
+    if (answer.state === 'claimed') return answer.id;
+    if (answer.state !== 'claimable') throw refusalOf(answer.state);
+    const id = randomUUID();
+    const { occasion, amount } = answer;
+    await store.insertClaim({ id, brand: brand.code, code, member_id: BigInt(memberId), campaign: campaign.id, occasion, amount });
+    if (unpaid)
+      await store.insertLosses({ claim_id: id, member_id: BigInt(memberId), from_day: unpaid.from, to_day: unpaid.to, loss: unpaid.loss });
+    const outcome = await bonuses.giveWithin(trx, giftOf(campaign, { source: id, brand, memberId, amount }));
+    if (outcome !== 'given') throw new DomainError(outcome === 'full' ? 'bonuses.active' : 'bonuses.unavailable');
+    return id;
+  };
+  return async (campaign: CampaignInForce, brand: Brand, memberId: string): Promise<Bonus> => {
+    if (gainOf(campaign.terms, await readGames(brand.code)) > campaign.acceptedGain) throw new DomainError('bonuses.unavailable');
+    const known = await look(campaign, brand, memberId);
+    const id = await wallet.transaction((trx) => claimWithin(trx, { campaign, brand, memberId, ...known }));
+    const bonus = await bonuses.broughtBy({ brand: brand.code, memberId }, id);
+    if (!bonus) throw new Error(`claim ${id} brought nothing`);
+    return bonus;
+  };
+}
+
+interface Claimant {
+  campaign: CampaignInForce;
+  brand: Brand;
+  memberId: string;
+  facts: MemberFacts;
+  loss: UnpaidLoss | undefined;
+}
+
+function refusalOf(state: Exclude<ClaimAnswer['state'], 'claimable' | 'claimed'>): DomainError {
+  return new DomainError(state === 'open' ? 'bonuses.more_needed' : 'bonuses.unavailable');
+}
+
+function giftOf(
+  { id, code, name, about, terms }: CampaignInForce,
+  { source, brand, memberId, amount }: { source: string; brand: Brand; memberId: string; amount: bigint },
+) {
+  return {
+    source,
+    memberId,
+    brand: brand.code,
+    currency: brand.currency,
+    offer: code,
+    campaign: id,
+    name,
+    terms: about,
+    days: terms.days,
+    contribution: toContribution(terms.contribution),
+    brings: bonusOf(amount, terms),
+  };
+}

@@ -1,0 +1,3 @@
+export { campaignRoutes } from './routes';
+export { type Campaigns, createCampaigns } from './service';
+export { campaignStaffRoutes } from './staff-routes';

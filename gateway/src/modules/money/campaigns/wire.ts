@@ -1,0 +1,67 @@
+import type { Campaign, CampaignStep } from '@pavilion/api/campaigns';
+import type { CampaignTrigger } from '@pavilion/api/staff';
+import { bonusOf, type GameFacts, toContribution, toShares } from '../bonuses';
+import { presentWireFields, wireFields } from '../../../platform/wire';
+import { mostOf } from './campaign-kind';
+import type { ClaimAnswer } from './decide-claim';
+import { isMet, type MemberFacts } from './moments';
+import type { CampaignInForce } from './tables';
+
+interface Shown {
+  campaign: CampaignInForce;
+  facts: MemberFacts;
+  answer: ClaimAnswer;
+  games: GameFacts;
+  /** As many bonuses run as can. */
+  full: boolean;
+}
+
+/** A campaign as one member sees it; no code is told. */
+export function toWireCampaign({ campaign, facts, answer, games, full }: Shown): Campaign {
+  const { code, name, about, terms } = campaign;
+  const { gives, uses, days, wagerTimes } = terms;
+  const shares = toShares(toContribution(terms.contribution), games);
+  return {
+    code,
+    name,
+    about,
+    state: stateOf(answer, full),
+    groups: terms.groups.map(({ need, triggers }) => ({ need, steps: triggers.map((trigger) => toStep(trigger, code, facts)) })),
+    gives: {
+      kind: gives.kind,
+      cap: String(mostOf(gives)),
+      ...(gives.kind !== 'fixed' && { percent: gives.percent }),
+      ...(gives.kind === 'cashback' && { days: gives.days }),
+    },
+    uses,
+    days,
+    wagerTimes,
+    ...(shares && { shares }),
+    ...(answer.state === 'claimable' && claimOf(answer, terms)),
+  };
+}
+
+function claimOf({ amount, until }: Extract<ClaimAnswer, { state: 'claimable' }>, terms: CampaignInForce['terms']) {
+  const brings = bonusOf(amount, terms);
+  return {
+    brings: { ...wireFields(brings, 'amount', 'wager'), ...presentWireFields(brings, 'largestBet') },
+    claimUntil: until.toISOString(),
+  };
+}
+
+function stateOf({ state }: ClaimAnswer, full: boolean): Campaign['state'] {
+  if (state === 'claimable') return full ? 'waits' : 'claimable';
+  return state === 'open' ? 'open' : 'taken';
+}
+
+function toStep(trigger: CampaignTrigger, campaign: string, facts: MemberFacts): CampaignStep {
+  const met = isMet(trigger, campaign, facts);
+  switch (trigger.on) {
+    case 'deposit':
+      return { on: 'deposit', met, least: trigger.least, ...(trigger.nth !== null && { nth: trigger.nth }) };
+    case 'play':
+      return { on: 'play', met, counted: trigger.counted, done: String(facts.counted.get(facts.today) ?? 0n) };
+    default:
+      return { on: trigger.on, met };
+  }
+}

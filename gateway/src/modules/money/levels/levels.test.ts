@@ -1,0 +1,362 @@
+import type { LevelBonusState, LevelRankValue, LevelsValue } from '@pavilion/api/levels';
+import type { LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { enrolStaff, messagesTo, registerPlayer, staffRequest } from '../../../platform/testing';
+import { verifyLedger } from '../wallet';
+import { aLadder, type LevelsFixture, setUpLevels } from './levels-fixture';
+
+let now: LevelsFixture;
+beforeAll(async () => (now = await setUpLevels()), 60_000);
+afterAll(() => now.close());
+
+const LADDER = aLadder([
+  { stake: 10_000, bonus: 30 },
+  { stake: 30_000, bonus: 60, deposits: 5_000 },
+  { stake: 100_000, bonus: 200, deposits: 5_000, withdrawals: 200, faster: true },
+]);
+beforeEach(() => now.onlyLadder(LADDER));
+
+let people = 0;
+interface Person {
+  token: string;
+  id: string;
+  publicId: string;
+}
+async function person(): Promise<Person> {
+  const account = `climber${(people += 1)}`;
+  const token = await registerPlayer(now.app, account);
+  const member = await now.app.gateway.services.members.byAccount('pavilion', account);
+  const id = String(member?.id);
+  await now.fund(id, 10_000_000);
+  return { token, id, publicId: member?.publicId ?? '' };
+}
+const get = async ({ token }: Person): Promise<LevelsValue> => {
+  await now.counted();
+  return (await now.app.request({ url: '/wps/v2/levels', token })).json().value;
+};
+const claim = async (who: Person, rank: number): Promise<LightMyRequestResponse> => {
+  const answer = await now.app.request({ method: 'POST', url: '/wps/v2/levels/claim', token: who.token, payload: { rank } });
+  return answer.statusCode === 503 ? claim(who, rank) : answer;
+};
+const balance = ({ id }: Person) => now.app.gateway.services.wallet.balance(id, 'BDT');
+const bonus = ({ ladder }: LevelsValue, rank: number): LevelBonusState | undefined => ladder[rank]?.bonus.state;
+
+describe('a member on the way up', () => {
+  it('begins at the foot, and reads what the next rank takes and brings', async () => {
+    const tina = await person();
+
+    const value = await get(tina);
+
+    expect(value).toMatchObject({
+      currency: 'BDT',
+      rank: 0,
+      next: { rank: 1, conditions: [{ kind: 'stake', needed: '10000', done: '0' }] },
+      keep: null,
+      takenBack: '0',
+      birthday: null,
+      history: [],
+    });
+    expect(value.ladder.map(({ label, rankBonus, bonus: { state } }) => [label.en, rankBonus, state])).toEqual([
+      ['Rank 0', '0', 'none'],
+      ['Rank 1', '30', 'ahead'],
+      ['Rank 2', '60', 'ahead'],
+      ['Rank 3', '200', 'ahead'],
+    ]);
+  });
+
+  it('goes up as soon as the play counts, by several ranks at once, but not without all that a rank takes', async () => {
+    const tina = await person();
+    await now.play(tina.id, 35_000);
+
+    const value = await get(tina);
+    expect(value.rank).toBe(1);
+    expect(value.next?.conditions).toEqual([
+      { kind: 'stake', needed: '30000', done: '35000' },
+      { kind: 'deposits', needed: '5000', done: '0' },
+    ]);
+
+    await now.deposit(tina.id, 5_000);
+    await now.play(tina.id, 70_000);
+    expect(await get(tina)).toMatchObject({ rank: 3, next: null, history: [{ from: 1, to: 3, why: 'play' }, { from: 0, to: 1, why: 'play' }] });
+  });
+
+  it('is moved by the job when they do not look, and the frame shows their rank', async () => {
+    const tina = await person();
+    await now.play(tina.id, 12_000);
+
+    await now.counted();
+    await now.app.platform.jobs.runNow('levels.follow');
+
+    const rank: LevelRankValue = (await now.app.request({ url: '/wps/v2/levels/rank', token: tina.token })).json().value;
+    expect(rank).toEqual({ hasVip: true, vipLabelName: { bn: 'ধাপ 1', en: 'Rank 1' }, vipRankLevel: 1 });
+    expect(await now.app.gateway.services.levels.rankOf(tina.id)).toMatchObject({ rank: 1, rebateRate: 10 });
+  });
+});
+
+describe('the bonus of a rank', () => {
+  it('is the member’s own money once they claim it, and once only', async () => {
+    const tina = await person();
+    await now.play(tina.id, 12_000);
+    expect(bonus(await get(tina), 1)).toBe('ready');
+    const before = await balance(tina);
+
+    const [first, again] = [await claim(tina, 1), await claim(tina, 1)];
+
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(bonus(first.json().value, 1)).toBe('claimed');
+    expect(await balance(tina)).toBe(before + 30n);
+  });
+
+  it('is paid once when fifty claims come at once', async () => {
+    const tina = await person();
+    await now.play(tina.id, 12_000);
+    await get(tina);
+    const before = await balance(tina);
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => claim(tina, 1)));
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await balance(tina)).toBe(before + 30n);
+  });
+
+  it('is paid once when the claim dies between noting it and paying it', async () => {
+    const tina = await person();
+    await now.play(tina.id, 12_000);
+    await get(tina);
+    const before = await balance(tina);
+    const operator = new pg.Client({ connectionString: now.app.platform.url });
+    await operator.connect();
+    await operator.query('begin');
+    await operator.query(`select from members where id = ${tina.id} for no key update`);
+
+    const dying = claim(tina, 1);
+    const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%member_may_receive%'`;
+    let pid: number | undefined;
+    while (pid === undefined) pid = (await now.owner.query<{ pid: number }>(waiting)).rows[0]?.pid;
+    await now.owner.query(`select pg_cancel_backend(${pid})`);
+    const died = await dying;
+    await operator.end();
+
+    expect(died.statusCode).not.toBe(200);
+    expect(await balance(tina)).toBe(before);
+    expect((await claim(tina, 1)).statusCode).toBe(200);
+    expect(await balance(tina)).toBe(before + 30n);
+  });
+
+  it.each([2, 3, 99])('of rank %i is refused to whoever has not reached it', async (rank) => {
+    const tina = await person();
+    await now.play(tina.id, 12_000);
+
+    expect((await claim(tina, rank)).json()).toMatchObject({ code: 'levels.not_reached' });
+  });
+
+  it.each([0, -1, 1.5, 'one', null, 100])('is refused for what is no rank: %j', async (rank) => {
+    const tina = await person();
+
+    const answer = await now.app.request({ method: 'POST', url: '/wps/v2/levels/claim', token: tina.token, payload: { rank } });
+
+    expect(answer.json()).toMatchObject({ code: 'request.invalid' });
+  });
+
+  it('waits while play that it was for is taken back, and comes with what is played instead', async () => {
+    const tina = await person();
+    const round = await now.play(tina.id, 12_000);
+    await get(tina);
+    await now.takeBack(tina.id, round);
+    await now.counted();
+
+    expect((await claim(tina, 1)).json()).toMatchObject({ code: 'levels.taken_back' });
+    expect(bonus(await get(tina), 1)).toBe('taken-back');
+
+    await now.play(tina.id, 11_000);
+    await now.counted();
+    expect((await claim(tina, 1)).statusCode).toBe(200);
+  });
+
+  it('that was claimed before its play was taken back is missing on the way, and nothing leaves the wallet', async () => {
+    const tina = await person();
+    const round = await now.play(tina.id, 12_000);
+    await get(tina);
+    await claim(tina, 1);
+    await now.takeBack(tina.id, round);
+    const before = await balance(tina);
+
+    const value = await get(tina);
+
+    expect(value).toMatchObject({ rank: 1, takenBack: '10000' });
+    expect(value.next?.conditions[0]).toEqual({ kind: 'stake', needed: '30000', done: '0' });
+    expect(await balance(tina)).toBe(before);
+  });
+
+  it('is not given to somebody who shut themselves out, and stays to be claimed', async () => {
+    const tina = await person();
+    await now.play(tina.id, 12_000);
+    await get(tina);
+    const before = await balance(tina);
+    await now.app.gateway.services.protection.exclusions.exclude({ memberId: tina.id });
+
+    expect((await claim(tina, 1)).json()).toMatchObject({ code: 'levels.barred' });
+
+    expect(await balance(tina)).toBe(before);
+    expect(bonus(await get(tina), 1)).toBe('ready');
+  });
+});
+
+describe('another ladder', () => {
+  const soon = () => new Date(Date.now() - 1);
+
+  it('with a rank more pays nobody for what they had played before, and everybody for what they play then', async () => {
+    const [tina, omar] = [await person(), await person()];
+    await now.play(tina.id, 12_000);
+    await now.play(omar.id, 4_000);
+    await Promise.all([get(tina), get(omar)]);
+    await now.changeLadder(aLadder([{ stake: 5_000, bonus: 500 }, { stake: 11_000, bonus: 500 }, { stake: 30_000, bonus: 500 }]), soon());
+
+    const changed = await get(tina);
+    expect(changed).toMatchObject({ rank: 2, history: [{ from: 1, to: 2, why: 'change' }, { to: 1, why: 'play' }] });
+    expect([bonus(changed, 1), bonus(changed, 2), bonus(changed, 3)]).toEqual(['ready', 'passed', 'ahead']);
+    expect(changed.ladder[1]?.bonus.amount).toBe('30');
+    expect((await claim(tina, 2)).json()).toMatchObject({ code: 'levels.not_reached' });
+
+    await now.play(omar.id, 1_000);
+    const played = await get(omar);
+    expect([played.rank, bonus(played, 1)]).toEqual([1, 'ready']);
+  });
+
+  it('takes no rank, and counts nothing while there is none', async () => {
+    const tina = await person();
+    await now.play(tina.id, 12_000);
+    await get(tina);
+    await now.changeLadder(undefined, soon());
+    expect((await now.app.request({ url: '/wps/v2/levels', token: tina.token })).statusCode).toBe(404);
+    expect((await now.app.request({ url: '/wps/v2/levels/rank', token: tina.token })).json().value).toEqual({
+      ...{ hasVip: false, vipLabelName: null, vipRankLevel: 0 },
+    });
+    expect((await claim(tina, 1)).statusCode).toBe(404);
+    await now.play(tina.id, 50_000);
+    await now.counted();
+    await now.app.platform.jobs.runNow('levels.follow');
+
+    await now.changeLadder(aLadder([{ stake: 15_000, bonus: 30 }]), soon());
+
+    const value = await get(tina);
+    expect(value).toMatchObject({ rank: 1, next: null });
+    expect(bonus(value, 1)).toBe('ready');
+  });
+});
+
+describe('a month', () => {
+  const at = (text: string) => new Date(text);
+  const look = (who: Person, when: string) => now.app.gateway.services.levels.of(now.climber(who.id), at(when));
+  /** Up to the second rank in January, by the clock of Dhaka. */
+  async function risen(): Promise<Person> {
+    const tina = await person();
+    await now.deposit(tina.id, 5_000, at('2026-01-10T10:00:00Z'));
+    await now.play(tina.id, 40_000, at('2026-01-10T10:00:00Z'));
+    await now.counted();
+    expect((await look(tina, '2026-01-10T11:00:00Z')).rank).toBe(2);
+    return tina;
+  }
+
+  it('in which somebody came up is not asked about, and the next one says what keeps the rank', async () => {
+    const tina = await risen();
+
+    expect((await look(tina, '2026-01-31T17:00:00Z')).keep).toBeNull();
+    expect((await look(tina, '2026-01-31T18:00:00Z')).keep).toEqual({
+      until: '2026-02-28',
+      conditions: [
+        { kind: 'stake', needed: '3000', done: '0' },
+        { kind: 'deposits', needed: '500', done: '0' },
+      ],
+      ...{ kept: false, warned: false },
+    });
+  });
+
+  it('that was not kept takes one rank, after a warning, an hour after its end', async () => {
+    const tina = await risen();
+    expect((await look(tina, '2026-02-21T17:59:00Z')).keep).toMatchObject({ warned: false });
+    expect((await look(tina, '2026-02-21T18:00:00Z')).keep).toMatchObject({ warned: true, kept: false });
+    expect((await look(tina, '2026-02-28T18:59:00Z')).rank).toBe(2);
+
+    const after = await look(tina, '2026-02-28T19:00:00Z');
+
+    expect(after).toMatchObject({ rank: 1, history: [{ from: 2, to: 1, why: 'not-kept' }, { from: 0, to: 2 }] });
+    expect(after.next?.conditions[0]).toEqual({ kind: 'stake', needed: '30000', done: '10000' });
+  });
+
+  it('that ends without a warning takes nothing, however long nobody looked', async () => {
+    const tina = await risen();
+
+    expect((await look(tina, '2026-03-05T10:00:00Z')).rank).toBe(2);
+  });
+
+  it('is made up for by what is played after the warning', async () => {
+    const tina = await risen();
+    await look(tina, '2026-02-22T10:00:00Z');
+    await now.deposit(tina.id, 500, at('2026-02-28T17:00:00Z'));
+    await now.play(tina.id, 3_000, at('2026-02-28T17:59:59Z'));
+    await now.counted();
+
+    expect((await look(tina, '2026-02-28T17:59:59Z')).keep).toMatchObject({ warned: true, kept: true });
+    expect((await look(tina, '2026-03-02T10:00:00Z')).rank).toBe(2);
+  });
+
+  it('is not made up for by what is played when it is over', async () => {
+    const tina = await risen();
+    await look(tina, '2026-02-22T10:00:00Z');
+    await now.deposit(tina.id, 500, at('2026-02-28T17:00:00Z'));
+    await now.play(tina.id, 3_000, at('2026-02-28T18:00:01Z'));
+    await now.counted();
+
+    expect((await look(tina, '2026-03-02T10:00:00Z')).rank).toBe(1);
+  });
+
+  it('brings a rank back that was lost, and pays for it no second time', async () => {
+    const tina = await risen();
+    const claimThen = (when: string) => now.app.gateway.services.levels.claim(now.climber(tina.id), 2, at(when));
+    await claimThen('2026-01-11T10:00:00Z');
+    await look(tina, '2026-02-22T10:00:00Z');
+    await look(tina, '2026-03-01T10:00:00Z');
+    await now.play(tina.id, 20_000, at('2026-03-01T11:00:00Z'));
+    await now.counted();
+    const before = await balance(tina);
+
+    const value = await look(tina, '2026-03-01T12:00:00Z');
+
+    expect([value.rank, bonus(value, 2)]).toEqual([2, 'claimed']);
+    await claimThen('2026-03-01T13:00:00Z');
+    expect(await balance(tina)).toBe(before);
+  });
+
+  it('of which somebody is warned is written to them', async () => {
+    const tina = await risen();
+    await now.app.gateway.services.members.changeProfile('pavilion', BigInt(tina.id), { email: 'tina@mail.example' });
+
+    await look(tina, '2026-02-22T10:00:00Z');
+    await look(tina, '2026-02-23T10:00:00Z');
+
+    const messages = (await messagesTo(now.app, 'tina@mail.example')).filter(({ template }) => template === 'level.warning');
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({ text: expect.stringMatching(/28 February 2026|২৮ ফেব্রুয়ারি, ২০২৬|২৮ ফেব্রুয়ারি ২০২৬/) });
+  });
+
+  it('ends for those who never look, by the job', async () => {
+    const tina = await risen();
+    await look(tina, '2026-02-22T10:00:00Z');
+
+    await now.app.platform.jobs.runNow('levels.follow');
+
+    const vera = await enrolStaff(now.app, 'vera', { pavilion: 'viewer' });
+    const url = `/staff/brands/pavilion/members/${tina.publicId}/level`;
+    expect((await staffRequest(now.app, { url, as: vera })).json().value).toMatchObject({
+      rank: 1,
+      label: { en: 'Rank 1' },
+      history: [{ to: 1, why: 'not-kept' }, { to: 2 }],
+      reached: [{ rank: 1, by: 'play', amount: '30', claimedAt: null }, { rank: 2 }],
+    });
+  });
+});
+
+it('the books are sound after all of it', async () => {
+  expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
+});

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { dayIn } from '@pavilion/time';
+import type { Database } from '../../../platform/database';
+import type { Brand } from '../../../platform/http';
+import type { Ladder } from './ladder';
+import type { Ladders } from './ladders';
+import { monthOf } from './months';
+import { type Move, move, type Standing } from './move';
+import { type LevelStore, levelStore } from './store';
+
+/** Whose rank is looked at. */
+export interface Climber {
+  brand: Brand;
+  memberId: string;
+}
+
+/** What an hour leaves open: rounds that were begun before midnight are settled by then. */
+const SETTLED_AFTER_MS = 3_600_000;
+
+/** The day that is over and settled by a brand's clock. */
+export function settledDay({ timeZone }: Pick<Brand, 'timeZone'>, at: Date): string {
+  return dayIn(timeZone, at.getTime() - SETTLED_AFTER_MS);
+}
+
+/** Tells somebody, in the transaction that notes it, that they have not kept their rank in a month, which is named by its first day. */
+export type Warn = (trx: Database, climber: Climber, month: string) => Promise<void>;
+
+/** Moves a member to where they belong by all that is counted, in one transaction. Whoever calls has had everything counted. */
+export function createLook(db: Database, { ladders, warn }: { ladders: Ladders; warn: Warn }) {
+  const look = async (climber: Climber, at?: Date): Promise<void> => {
+    const { brand, memberId } = climber;
+    const [ladder, known] = await Promise.all([ladders.inForce(brand.code, at), levelStore(db).standing(memberId)]);
+    if (!ladder && !known) return;
+    const from = await ladders.countsFrom(brand, at);
+    const before = known?.ruleId ? await ladders.version(known.ruleId) : undefined;
+    if (from === undefined) return;
+    const found = { ladder, before, from, at: at ?? new Date() };
+    const isDone = await db.transaction().execute(async (trx) => {
+      const store = levelStore(trx);
+      const standing = await store.hold({ brand: brand.code, memberId });
+      // Somebody else has followed another ladder meanwhile: what was read before is old.
+      if (standing.ruleId !== (known?.ruleId ?? null)) return false;
+      const moved = move(standing, await sightOf(store, climber, standing, found));
+      await write(store, memberId, standing, moved);
+      if (moved.warned) await warn(trx, climber, monthOf(dayIn(brand.timeZone, found.at)));
+      return true;
+    });
+    if (!isDone) await look(climber, at);
+  };
+  return look;
+}
+
+interface Found {
+  ladder: Ladder | undefined;
+  before: Ladder | undefined;
+  from: string;
+  at: Date;
+}
+
+async function sightOf(
+  store: LevelStore,
+  { brand, memberId }: Climber,
+  { warnedFor }: Standing,
+  { ladder, before, from, at }: Found,
+) {
+  const today = dayIn(brand.timeZone, at);
+  const activity = await store.activity(memberId, { from, month: monthOf(today), warned: warnedFor });
+  return { ladder, before, ...activity, today, settledDay: settledDay(brand, at) };
+}
+
+async function write(store: LevelStore, memberId: string, before: Standing, { standing, steps, reached }: Move): Promise<void> {
+  await store.addReached(memberId, reached);
+  await store.addSteps(memberId, steps);
+  if (!isDeepStrictEqual(before, standing)) await store.save(memberId, standing);
+}

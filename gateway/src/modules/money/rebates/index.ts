@@ -1,0 +1,3 @@
+export { rebateRoutes } from './routes';
+export { createRebates } from './service';
+export { rebateStaffRoutes } from './staff-routes';

@@ -1,0 +1,75 @@
+import type { RewardActivity } from '@pavilion/api/rewards';
+import { useIntl, useLocale } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Badge, Card, ProgressBar, stateTones } from '@pavilion/ui';
+import { useId } from 'react';
+import { useFormatDateTime } from '../../features/use-format-date-time';
+import { ActivitySteps } from './ActivitySteps';
+import styles from './rewards.module.css';
+
+/** An activity: what it gives, how it stands, and what can be done. */
+export function ActivityCard({ activity }: { activity: RewardActivity }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const money = useMoney();
+  const id = useId();
+  const { name, about, state, gives } = activity;
+  return (
+    <Card aria-labelledby={id} className={styles['card']}>
+      <header className={styles['head']}>
+        <h2 id={id} className={styles['name']}>
+          {name[locale]}
+        </h2>
+        <Badge tone={stateTones.reward[state]}>{formatMessage({ id: `rewards.state.${state}` })}</Badge>
+      </header>
+      <p className={styles['gives']}>{money(gives)}</p>
+      <p className={styles['about']}>{about[locale]}</p>
+      {activity.play && state !== 'coming-soon' && <PlayProgress play={activity.play} />}
+      <Facts activity={activity} />
+      <ActivitySteps activity={activity} />
+    </Card>
+  );
+}
+
+function PlayProgress({ play: { needed, done, left } }: { play: NonNullable<RewardActivity['play']> }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const facts = { done: money(done), needed: money(needed), left: money(left) };
+  return (
+    <div className={styles['progress']}>
+      <ProgressBar
+        label={formatMessage({ id: 'rewards.play' })}
+        value={Number((BigInt(done) * 1000n) / BigInt(needed))}
+        max={1000}
+        valueText={formatMessage({ id: 'rewards.play.of' }, facts)}
+      />
+      <p>{formatMessage({ id: left === '0' ? 'rewards.play.reached' : 'rewards.play.left' }, facts)}</p>
+    </div>
+  );
+}
+
+/** One sentence for whatever there is to know: when, how many, what an operator said. */
+function Facts({ activity }: { activity: RewardActivity }) {
+  const { formatMessage } = useIntl();
+  const moment = useFormatDateTime();
+  const { state, from, until, left, apply, appliedAt, reason, claimBy, claimedAt, lapsed } = activity;
+  const ended = state === 'claimed' || state === 'closed' || state === 'issued';
+  const facts = [
+    state === 'coming-soon' && from && formatMessage({ id: 'rewards.from' }, { at: moment(from) }),
+    !ended && until && formatMessage({ id: 'rewards.until' }, { at: moment(until) }),
+    !ended && left !== undefined && formatMessage({ id: 'rewards.places' }, { left }),
+    state === 'applying' && appliedAt && formatMessage({ id: 'rewards.applied' }, { at: moment(appliedAt) }),
+    reason && formatMessage({ id: 'rewards.reason' }, { reason }),
+    state === 'rejected' && apply && formatMessage({ id: 'rewards.attempts' }, { left: apply.attemptsLeft }),
+    claimBy && formatMessage({ id: 'rewards.claimBy' }, { at: moment(claimBy) }),
+    claimedAt && formatMessage({ id: 'rewards.claimedAt' }, { at: moment(claimedAt) }),
+    state === 'closed' && formatMessage({ id: lapsed ? 'rewards.lapsed' : 'rewards.closed' }),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <ul className={styles['facts']}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

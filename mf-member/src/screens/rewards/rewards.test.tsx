@@ -1,0 +1,150 @@
+import {
+  applyForReward,
+  claimReward,
+  joinReward,
+  rewardPicture,
+  rewards,
+  withdrawRewardApplication,
+} from '@pavilion/api/calls/rewards';
+import type { RewardActivity, RewardsValue, RewardState } from '@pavilion/api/rewards';
+import { CallError } from '@pavilion/host/http';
+import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import bn from '../../messages/bn.json';
+import messages from '../../messages/en.json';
+import { RewardsScreen } from './RewardsScreen';
+
+function anActivity(more: Partial<RewardActivity> = {}): RewardActivity {
+  return {
+    code: 'share',
+    name: { bn: 'ছবি দিন', en: 'Share a picture' },
+    about: { bn: 'নৌকার একটি ছবি', en: 'A picture of the boat' },
+    state: 'claim',
+    steps: ['claim'],
+    gives: '50000',
+    currency: 'BDT',
+    ...more,
+  };
+}
+
+function open(value: Partial<RewardsValue> | CallError = {}, locale: 'bn' | 'en' = 'en') {
+  const http = new FakeGateway();
+  if (value instanceof CallError) http.answer(rewards, value);
+  else http.answer(rewards, { activities: [], claimable: [], ...value });
+  return {
+    http,
+    ...renderWithHost(<RewardsScreen />, { http, member: aMember(), messages: locale === 'en' ? messages : bn, locale }),
+  };
+}
+
+describe('a member who looks at the reward centre', () => {
+  it.each<[RewardState, Partial<RewardActivity>, string, string]>([
+    ['coming-soon', { from: '2026-12-01T06:00:00Z', steps: [] }, 'Coming soon', 'Begins 1 December 2026'],
+    ['join', { steps: ['join'], left: 3 }, 'Open', '3 places left.'],
+    ['joined', { steps: [], play: { needed: '10000', done: '0', left: '10000' } }, 'Joined', '৳100.00 to go.'],
+    ['process', { steps: [], play: { needed: '10000', done: '4000', left: '6000' } }, 'In progress', '৳60.00 to go.'],
+    ['claim', { steps: ['claim'], until: '2026-12-01T06:00:00Z' }, 'Ready to claim', 'Open until 1 December 2026'],
+    ['applying', { steps: ['withdraw'], appliedAt: '2026-11-01T06:00:00Z' }, 'Applied', 'Applied 1 November 2026'],
+    [
+      'rejected',
+      { steps: ['apply'], reason: 'Too dark', apply: { comment: true, pictures: 0, attemptsLeft: 1 } },
+      'Rejected',
+      'You can apply one more time.',
+    ],
+    ['issued', { steps: ['claim'], claimBy: '2026-12-01T06:00:00Z' }, 'Approved', 'Claim it by 1 December 2026'],
+    ['claimed', { steps: [], claimedAt: '2026-11-01T06:00:00Z' }, 'Claimed', 'In your main wallet since 1 November 2026'],
+    ['closed', { steps: [], lapsed: true }, 'Closed', 'It was approved, and not claimed in time.'],
+  ])('reads how an activity stands: %s', async (state, more, badge, fact) => {
+    const { container } = open({ activities: [anActivity({ state, ...more })] });
+
+    expect(await screen.findByText(badge)).toBeVisible();
+    expect(screen.getByText(new RegExp(fact.replace('.', '\\.')))).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('finds what is claimed elsewhere, with the way there', async () => {
+    const line = { kind: 'mission', code: 'daily', amount: '700', currency: 'BDT', page: 'member.home' } as const;
+    open({ claimable: [{ ...line, name: { bn: 'দৈনিক', en: 'Daily mission' } }] });
+
+    expect(await screen.findByRole('link', { name: 'View: Daily mission' })).toHaveAttribute('href', expect.stringContaining('/'));
+    expect(screen.getByText('৳7.00')).toBeVisible();
+  });
+
+  it('reads that there is nothing, or that it could not be read', async () => {
+    open();
+    expect(await screen.findByText('Nothing here at the moment')).toBeVisible();
+  });
+
+  it('is told when it could not be read', async () => {
+    open(new CallError('service.unavailable', 'The service is busy.'));
+    expect(await screen.findByText('The service is busy.')).toBeVisible();
+  });
+
+  it('reads it in Bengali', async () => {
+    open({ activities: [anActivity()] }, 'bn');
+    expect(await screen.findByRole('heading', { name: 'ছবি দিন' })).toBeVisible();
+    expect(screen.getByText('নিতে পারেন')).toBeVisible();
+  });
+
+  it('sees a decision as it is made', async () => {
+    const { http, host } = open({ activities: [anActivity({ state: 'applying', steps: [] })] });
+    await screen.findByText('Applied');
+    http.answer(rewards, { activities: [anActivity({ state: 'issued' })], claimable: [] });
+
+    act(() => host.events.emit('rewards.changed', {}));
+
+    expect(await screen.findByText('Approved')).toBeVisible();
+  });
+});
+
+describe('a member who does something', () => {
+  it.each([
+    ['join', joinReward, 'Join: Share a picture', 'You have joined. Your play counts from now on.'],
+    ['claim', claimReward, 'Claim ৳500.00: Share a picture', '৳500.00 is in your main wallet.'],
+    ['withdraw', withdrawRewardApplication, 'Withdraw application: Share a picture', 'Your application is withdrawn.'],
+  ] as const)('can %s, and is told', async (step, call, name, told) => {
+    const { http, user, host } = open({ activities: [anActivity({ steps: [step] })] });
+    http.answer(call, anActivity());
+    await user.click(await screen.findByRole('button', { name }));
+
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: told }]));
+    expect(http.inputsOf(call)).toEqual([{ code: 'share' }]);
+  });
+
+  it('is told why not', async () => {
+    const { http, user } = open({ activities: [anActivity()] });
+    http.answer(claimReward, new CallError('rewards.full', 'All places of this activity are taken.'));
+    await user.click(await screen.findByRole('button', { name: /^Claim/ }));
+
+    expect(await screen.findByText('All places of this activity are taken.')).toBeVisible();
+  });
+
+  it('applies with a comment, counted as people count, and pictures', async () => {
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => undefined;
+    const asked = { comment: true, pictures: 2, attemptsLeft: 3 };
+    const { http, user } = open({ activities: [anActivity({ state: 'join', steps: ['apply'], apply: asked })] });
+    http.answer(rewardPicture, { pictureId: 'p-1' }).answer(applyForReward, anActivity({ state: 'applying', steps: [] }));
+    await user.click(await screen.findByRole('button', { name: 'Apply: Share a picture' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await user.click(dialog.getByRole('button', { name: 'Send application' }));
+    expect(dialog.getByText('Write a comment of at most 140 characters.')).toBeVisible();
+    expect(http.inputsOf(applyForReward)).toEqual([]);
+
+    await user.type(dialog.getByLabelText(/^Comment/), 'নৌকা ');
+    expect(dialog.getByText('2/140')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send application' }));
+    expect(dialog.getByText('Add at least one picture.')).toBeVisible();
+
+    await user.upload(dialog.getByLabelText('Add'), new File([new Uint8Array(8)], 'boat.png', { type: 'image/png' }));
+    await dialog.findByRole('img', { name: 'boat.png' });
+    await user.click(dialog.getByRole('button', { name: 'Send application' }));
+
+    await waitFor(() =>
+      expect(http.inputsOf(applyForReward)).toEqual([{ code: 'share', comment: 'নৌকা', pictures: ['p-1'] }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { BonusQuote, BonusShares, OfferCode } from '../bonuses';
+import { text } from '../schemas';
+import { Amount } from '../wallet';
+
+const closed = { additionalProperties: false } as const;
+const Texts = Type.Object({ bn: Type.String(), en: Type.String() }, closed);
+
+/** What has to happen before a campaign gives, and whether it did; of play, how much of today counted so far. Amounts are minor units. */
+export const CampaignStep = Type.Object(
+  {
+    on: Type.Enum(['registration', 'deposit', 'play', 'sign-in', 'promo-code', 'link', 'birthday', 'by-hand']),
+    met: Type.Boolean(),
+    /** The n-th deposit; missing for any. */
+    nth: Type.Optional(Type.Integer()),
+    /** The smallest deposit that does. */
+    least: Type.Optional(Amount),
+    counted: Type.Optional(Amount),
+    done: Type.Optional(Amount),
+  },
+  closed,
+);
+export type CampaignStep = Static<typeof CampaignStep>;
+
+/** `claimable` until a moment; `open` while something is missing; `taken` as often as one may; `waits` while as many bonuses run as can. */
+export const campaignStates = ['claimable', 'open', 'taken', 'waits'] as const;
+
+/** A campaign of the brand as one member sees it. What only a code, a link or an operator opens is not there before. */
+export const Campaign = Type.Object(
+  {
+    code: Type.String(),
+    name: Texts,
+    about: Texts,
+    state: Type.Enum([...campaignStates]),
+    /** All groups have to be met; within one, all steps or any. */
+    groups: Type.Array(Type.Object({ need: Type.Enum(['all', 'any']), steps: Type.Array(CampaignStep) }, closed)),
+    gives: Type.Object(
+      {
+        kind: Type.Enum(['fixed', 'deposit', 'cashback']),
+        /** The most that it brings. */
+        cap: Amount,
+        /** Of the deposit, or of what was lost in the last `days` full days. */
+        percent: Type.Optional(Type.Integer()),
+        days: Type.Optional(Type.Integer()),
+      },
+      closed,
+    ),
+    uses: Type.Object({ times: Type.Integer(), days: Type.Integer() }, closed),
+    days: Type.Integer(),
+    wagerTimes: Type.Integer(),
+    shares: Type.Optional(BonusShares),
+    /** What claiming it brings now, and until when. */
+    brings: Type.Optional(BonusQuote),
+    claimUntil: Type.Optional(Type.String()),
+  },
+  closed,
+);
+export type Campaign = Static<typeof Campaign>;
+
+/** `GET /wps/v2/bonuses/campaigns` (ours). */
+export const CampaignsValue = Type.Object({ campaigns: Type.Array(Campaign) }, closed);
+export type CampaignsValue = Static<typeof CampaignsValue>;
+
+/** `POST /wps/v2/bonuses/claim` (ours): what a member typed; small letters and blanks are as good. Answers the bonus that it brought. */
+export const BonusCodeClaim = Type.Object({ code: text(64, 1) }, closed);
+export type BonusCodeClaim = Static<typeof BonusCodeClaim>;
+
+/** `POST /wps/v2/bonuses/campaigns/:code/claim` (ours): answers the bonus, and once more the same. */
+export const CampaignAddress = Type.Object({ code: OfferCode }, closed);
