@@ -47,6 +47,7 @@ export interface PlatformPages {
   'member.security': NoParams;
   'member.rewards': NoParams;
   'member.leaderboard': NoParams;
+  'member.missions': NoParams;
   'agent.landing': NoParams;
   'agent.overview': NoParams;
   'agent.transfer': NoParams;

@@ -1,3 +1,4 @@
+import { missionLeaderboard } from '@pavilion/api/calls/boards';
 import { claimMission, joinMission, missionSummary } from '@pavilion/api/calls/missions';
 import type { Mission, MissionSummaryValue } from '@pavilion/api/missions';
 import { CallError } from '@pavilion/host/http';
@@ -70,7 +71,7 @@ describe('a player with missions', () => {
 
   it('is told plainly why a claim is refused', async () => {
     const { http, user } = open(value(reached));
-    http.answer(claimMission, new CallError(409, 'missions.closed'));
+    http.answer(claimMission, new CallError('missions.closed', 'This mission has already ended.'));
 
     await user.click((await card()).getByRole('button', { name: /^Claim/ }));
 
@@ -89,6 +90,15 @@ describe('a player with missions', () => {
     expect((await card('Before')).getByText(/৳600.00 was taken back/)).toBeVisible();
   });
 
+  it('finds who is ahead in the other tab', async () => {
+    const { http, user } = open(value(daily));
+    http.answer(missionLeaderboard, { boards: [] } as never);
+
+    await user.click(await screen.findByRole('tab', { name: 'Leaderboards' }));
+
+    expect(screen.queryByRole('heading', { name: 'Daily round' })).not.toBeInTheDocument();
+  });
+
   it('reads that there are none', async () => {
     open(value());
 
@@ -96,7 +106,7 @@ describe('a player with missions', () => {
   });
 
   it('can try again when they do not load', async () => {
-    open(new CallError(503, 'service.unavailable'));
+    open(new CallError('service.unavailable', 'The service is busy.'));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
