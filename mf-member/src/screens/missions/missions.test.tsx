@@ -46,7 +46,7 @@ describe('a player with missions', () => {
     const mission = await card();
     expect(mission.getByRole('progressbar', { name: 'Counted play' })).toHaveValue(750);
     expect(mission.getByText('৳1,500.00 of ৳2,000.00')).toBeVisible();
-    expect(mission.getByText('Until the end of March 2')).toBeVisible();
+    expect(mission.getByText(/^Until the end of (March 2|2 March)$/)).toBeVisible();
     expect(mission.queryByRole('button')).not.toBeInTheDocument();
   });
 
