@@ -3,7 +3,7 @@ import { claimMission, joinMission, missionSummary } from '@pavilion/api/calls/m
 import type { Mission, MissionSummaryValue } from '@pavilion/api/missions';
 import { CallError } from '@pavilion/host/http';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import bn from '../../messages/bn.json';
 import messages from '../../messages/en.json';
 import { MissionsScreen } from './MissionsScreen';
@@ -51,12 +51,12 @@ describe('a player with missions', () => {
   });
 
   it('claims what was reached, and is told what was paid', async () => {
-    const { http, user } = open(value(reached));
+    const { http, user, host } = open(value(reached));
     http.answer(claimMission, value({ ...reached, state: 'claimed' }));
 
     await user.click((await card()).getByRole('button', { name: /^Claim ৳200.00/ }));
 
-    expect(await screen.findByText('৳200.00 is in your wallet')).toBeVisible();
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: '৳200.00 is in your wallet' }]));
     expect((await card()).getByText('Claimed')).toBeVisible();
   });
 
