@@ -18,7 +18,9 @@ export async function missionDesk() {
   const { app } = vendor;
   const { services } = app.gateway;
   const owner = new pg.Client({ connectionString: app.platform.url });
-  await owner.connect();
+  // Who waits is watched from a connection of its own: within a transaction it is read once only.
+  const watcher = new pg.Client({ connectionString: app.platform.url });
+  await Promise.all([owner.connect(), watcher.connect()]);
   const { rows } = await owner.query<{ code: string; rtp: number }>(
     `select code, rtp from game_facts where vendor = 'STUDIO' order by rtp, code limit 1`,
   );
@@ -29,9 +31,9 @@ export async function missionDesk() {
     while (!(await services.countedPlay.catchUp()));
   };
   return {
-    ...{ app, owner, services, stakes, catchUp },
+    ...{ app, owner, watcher, services, stakes, catchUp },
     async close() {
-      await owner.end();
+      await Promise.all([owner.end(), watcher.end()]);
       await vendor.close();
     },
     async member(): Promise<MissionPlayer> {
@@ -54,7 +56,12 @@ export async function missionDesk() {
       const posted = await services.wallet.post({ ...place, kind: 'bet', reference: related, amount, at });
       if (posted.outcome !== 'posted') throw new Error(`the bet is ${posted.outcome}`);
       await services.wallet.post({ ...place, kind: 'win', reference: `${round}-win`, related, amount: 0n, roundClosed: true, at });
-      return () => services.wallet.post({ ...place, kind: 'rollback', reference: `${round}-back`, related, amount: 0n });
+      return async () => {
+        for (const name of ['win', 'bet']) {
+          const back = { ...place, kind: 'rollback', reference: `${round}-${name}-back`, related: `${round}-${name}` } as const;
+          await services.wallet.post({ ...back, amount: 0n });
+        }
+      };
     },
     /** A version that holds from that moment on; the one before ends there. */
     async rule(code: string, terms: MissionTerms, from: Date, { enabled = true } = {}) {

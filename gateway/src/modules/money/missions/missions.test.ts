@@ -177,7 +177,7 @@ it('a claim whose connection dies between its row and its money is paid once whe
   );
   const waiting = `select pg_terminate_backend(pid) from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database() and pid <> pg_backend_pid()`;
-  for (let killed = 0; killed === 0; ) killed = (await desk.owner.query(waiting)).rowCount ?? 0;
+  for (let killed = 0; killed === 0; ) killed = (await desk.watcher.query(waiting)).rowCount ?? 0;
   await desk.owner.query('rollback');
   await claim;
 
