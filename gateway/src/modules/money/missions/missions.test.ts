@@ -166,10 +166,11 @@ it('a claim whose connection dies between its row and its money is paid once whe
   const player = await desk.member();
   await desk.deposit(player.memberId, 10_000_000n);
   await desk.play(player.memberId, 1_000n, noon('2026-11-10'));
-  await desk.catchUp();
+  await summaryAt(player, noon('2026-11-10'));
   const before = await balanceOf(player);
   await desk.owner.query('begin');
-  await desk.owner.query('select 1 from members where id = $1 for no key update', [player.memberId]);
+  // Not a lock of rows: the ledger is read no further than to a transaction that may still write.
+  await desk.owner.query('lock table members in exclusive mode');
 
   const claim = claimAt(player, 'dies', '2026-11-10', noon('2026-11-10')).then(
     () => 'paid',
