@@ -66,7 +66,7 @@ it(
       } else if (chance < 0.78) {
         const day = addDays(model.today, -pick(5));
         const [state, needed, missing] = [stateOf(model, day), neededOn(model, day), missingOf(model, day)];
-        const claim = desk.services.missions.claim(player, { code: 'any', period: day }, noon(model.today));
+        const claim = desk.claim(player, 'any', day, noon(model.today));
         const paid = await claim.then(
           () => true,
           () => false,
@@ -84,7 +84,7 @@ it(
         await desk.rule('any', dailyTerms(String(target)), noon(model.today));
         model.targets.push({ from: addDays(model.today, 1), target });
       }
-      const value = await desk.services.missions.summary(player, noon(model.today));
+      const value = await desk.summary(player, noon(model.today));
       for (let back = 0; back < 8; back += 1) {
         const day = addDays(model.today, -back);
         const mission = missionIn(value, 'any', day);

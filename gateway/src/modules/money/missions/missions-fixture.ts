@@ -2,6 +2,7 @@ import type { Mission, MissionSummaryValue } from '@pavilion/api/missions';
 import type { MissionTerms } from '@pavilion/api/staff';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { DomainError } from '../../../platform/errors';
 import { TestVendor } from '../../../platform/testing';
 import type { MissionMember } from './service';
 
@@ -63,6 +64,12 @@ export async function missionDesk() {
         }
       };
     },
+    async summary(member: MissionMember, at: Date) {
+      await catchUp();
+      return services.missions.summary(member, at);
+    },
+    claim: (member: MissionMember, code: string, period: string, at: Date) =>
+      untilCounted(() => services.missions.claim(member, { code, period }, at)),
     /** A version that holds from that moment on; the one before ends there. */
     async rule(code: string, terms: MissionTerms, from: Date, { enabled = true } = {}) {
       // Operators end a version in the future only.
@@ -81,6 +88,17 @@ export async function missionDesk() {
       );
     },
   };
+}
+
+/** Tries again while the ledger cannot be read to its end: transactions of other tests hold it, too. */
+export async function untilCounted<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask().catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'service.unavailable') return undefined;
+      throw error;
+    });
+    if (answer !== undefined) return answer;
+  }
 }
 
 export type MissionDesk = Awaited<ReturnType<typeof missionDesk>>;

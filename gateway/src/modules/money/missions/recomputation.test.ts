@@ -84,7 +84,7 @@ it(
         posted.filter(({ memberId }) => memberId === player.memberId),
         { timeZone: 'Asia/Dhaka', gameOf },
       );
-      const value = await desk.services.missions.summary(player, noon('2026-11-08'));
+      const value = await desk.summary(player, noon('2026-11-08'));
       for (const week of [
         ['2026-10-26', '2026-11-01'],
         ['2026-11-02', '2026-11-08'],
