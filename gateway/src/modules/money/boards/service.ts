@@ -51,7 +51,10 @@ export function createBoards(platform: Platform, needs: BoardDependencies): Boar
   const running = async (period: PeriodRow, memberId: string) => {
     const { id } = period;
     const [members, top, standing, own] = await Promise.all([
-      ...([standings.members(id), standings.top(id, TOP), standings.standing(id, memberId), standings.own(id, memberId)] as const),
+      standings.members(id),
+      standings.top(id, TOP),
+      standings.standing(id, memberId),
+      standings.own(id, memberId),
     ]);
     return toRunning({ period, members, top, standing, own }, memberId);
   };
@@ -85,7 +88,9 @@ export function createBoards(platform: Platform, needs: BoardDependencies): Boar
       const periods = await store.latest(brand, PERIODS_FOR_STAFF);
       const seen = periods.map(async (period) => {
         const [members, top, given] = await Promise.all([
-          ...([standings.members(period.id), standings.top(period.id, TOP), prizes.of(period.id)] as const),
+          standings.members(period.id),
+          standings.top(period.id, TOP),
+          prizes.of(period.id),
         ]);
         return toStaffPeriod(period, { members, top, prizes: given });
       });
