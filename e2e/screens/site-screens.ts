@@ -29,6 +29,7 @@ export const PAGE_VIEWERS: Readonly<Record<string, readonly Viewer[]>> = {
   'member.limits': MEMBER,
   'member.leaderboard': MEMBER,
   'member.vip': MEMBER,
+  'member.rebate': MEMBER,
   'member.security': MEMBER,
   'wallet.deposit': MEMBER,
   'wallet.withdraw': MEMBER,

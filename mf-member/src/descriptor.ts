@@ -31,6 +31,15 @@ export const descriptor = describeRemote({
       menus: { area: 15, account: 12, side: 55 },
     },
     {
+      id: 'member.rebate',
+      paths: ['/manualRebate'],
+      area: 'member',
+      label: { bn: 'রিবেট', en: 'Rebate' },
+      icon: 'coins',
+      audience: 'member',
+      menus: { area: 28 },
+    },
+    {
       id: 'member.leaderboard',
       paths: ['/leaderboard'],
       area: 'member',
@@ -47,6 +56,15 @@ export const descriptor = describeRemote({
       icon: 'settings',
       audience: 'member',
       menus: { area: 80 },
+    },
+    {
+      id: 'member.missions',
+      paths: ['/missionLeaderboard'],
+      area: 'member',
+      label: { bn: 'মিশন', en: 'Missions' },
+      icon: 'target',
+      audience: 'member',
+      menus: { area: 60, account: 12 },
     },
     {
       id: 'member.limits',

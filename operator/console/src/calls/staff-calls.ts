@@ -20,6 +20,7 @@ import { bookCalls } from './book-calls';
 import { catalogueCalls } from './catalogue-calls';
 import { deployTokenCalls } from './deploy-token-calls';
 import { depositCalls } from './deposit-calls';
+import { freeRoundCalls } from './free-round-calls';
 import { jobCalls } from './job-calls';
 import { memberCalls } from './member-calls';
 import { accountCalls, operatorCalls } from './operator-calls';
@@ -68,6 +69,7 @@ export function staffCalls(client: StaffClient) {
     books: bookCalls(client),
     catalogue: catalogueCalls(client),
     deposits: depositCalls(client),
+    freeRounds: freeRoundCalls(client),
     jobs: jobCalls(client),
     members: memberCalls(client),
     operators: operatorCalls(client),

@@ -9,6 +9,7 @@ export * from './changes';
 export * from './deploy-tokens';
 export * from './deposits';
 export * from './flags';
+export * from './free-rounds';
 export * from './ledger';
 export * from './levels';
 export * from './members';
