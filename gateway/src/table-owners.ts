@@ -43,6 +43,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/bonuses/any-order.test.ts': ['members'],
   'modules/money/bonuses/bonuses.abuse.test.ts': ['game_vendors', 'games'],
   'modules/money/bonuses/excluded-members.test.ts': ['members', 'play_exclusions'],
+  'modules/money/boards/bench/bench.ts': ['members'],
   'modules/money/boards/boards-fixture.ts': ['promotion_rules'],
   'modules/money/boards/boards.test.ts': ['counted_days', 'counted_rounds', 'members', 'promotion_rules'],
   'modules/money/campaigns/campaigns-fixture.ts': ['promotion_rules'],
