@@ -43,8 +43,10 @@ export interface PlatformPages {
   'member.profile': NoParams;
   'member.limits': NoParams;
   'member.vip': NoParams;
+  'member.rebate': NoParams;
   'member.security': NoParams;
   'member.rewards': NoParams;
+  'member.leaderboard': NoParams;
   'agent.landing': NoParams;
   'agent.overview': NoParams;
   'agent.transfer': NoParams;

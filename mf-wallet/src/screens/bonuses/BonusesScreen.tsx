@@ -8,7 +8,10 @@ import styles from '../../features/money-screen.module.css';
 import { RealAccountNeeded } from '../../features/RealAccountNeeded';
 import { useBonuses } from '../../queries/bonuses';
 import { ActiveBonus } from './ActiveBonus';
+import { Campaigns } from './Campaigns';
+import { CodeForm } from './CodeForm';
 import { EndedBonuses } from './EndedBonuses';
+import { FreeRoundsCard } from './FreeRoundsCard';
 
 /** How the bonuses under way stand, and how earlier ones ended. */
 export function BonusesScreen() {
@@ -18,7 +21,10 @@ export function BonusesScreen() {
   return (
     <div className={styles['screen']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'bonus.title' })}</h1>
+      <Campaigns />
+      <FreeRoundsCard />
       <BonusList />
+      <CodeForm />
     </div>
   );
 }
@@ -37,7 +43,11 @@ function BonusList() {
   const ended = query.data.pages.flatMap(({ list }) => list);
   return (
     <>
-      {active ? [active, ...queue].map((bonus, at, all) => <ActiveBonus key={bonus.id} bonus={bonus} after={all[at - 1]} />) : <NoBonus />}
+      {active ? (
+        [active, ...queue].map((bonus, at, all) => <ActiveBonus key={bonus.id} bonus={bonus} after={all[at - 1]} />)
+      ) : (
+        <NoBonus />
+      )}
       <EndedBonuses
         bonuses={ended}
         more={query.hasNextPage ? { busy: query.isFetchingNextPage, load: () => void query.fetchNextPage() } : undefined}

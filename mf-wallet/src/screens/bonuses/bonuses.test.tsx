@@ -1,4 +1,8 @@
 import { bonuses, forfeitBonus } from '@pavilion/api/calls/bonuses';
+import { campaigns, claimBonusCode, claimCampaign } from '@pavilion/api/calls/campaigns';
+import type { Campaign } from '@pavilion/api/campaigns';
+import { freeRounds } from '@pavilion/api/calls/free-rounds';
+import type { FreeRounds, FreeRoundsValue } from '@pavilion/api/free-rounds';
 import type { BonusesValue, Bonus } from '@pavilion/api/bonuses';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
@@ -30,18 +34,22 @@ const cancelled: Bonus = {
 };
 const freed: Bonus = { ...running, id: 'b-3', state: 'released', endedAt: '2026-02-01T08:00:00Z' };
 
-function open({ value = {}, confirms = true, locale = 'en', member = aMember() }: Partial<Opened> = {}) {
+function open({ value = {}, rounds = {}, confirms = true, locale = 'en', member = aMember(), there = [] }: Partial<Opened> = {}) {
   const http = new FakeGateway()
+    .answer(freeRounds, { open: [], over: [], ...rounds })
     .answer(bonuses, { active: running, list: [], next: null, ...value })
+    .answer(campaigns, { campaigns: there })
     .answer(forfeitBonus('b-1'), { ...running, state: 'forfeited' });
   const texts = locale === 'bn' ? bengali : messages;
   return { http, ...renderWithHost(<BonusesScreen />, { http, messages: texts, locale, member, confirms }) };
 }
 interface Opened {
   value: Partial<BonusesValue>;
+  rounds: Partial<FreeRoundsValue>;
   confirms: boolean;
   locale: 'bn' | 'en';
   member: ReturnType<typeof aMember>;
+  there: Campaign[];
 }
 
 describe('somebody with a bonus', () => {
@@ -58,7 +66,9 @@ describe('somebody with a bonus', () => {
     expect(screen.getByText('Everything that holds.')).toBeInTheDocument();
     expect(screen.getByText('What counts?').nextSibling).toHaveTextContent('Bets of all games, whole.');
     expect(screen.getByText('Can I withdraw now?').nextSibling).toHaveTextContent(/does not lock your own money/);
-    expect(screen.getByText('What could I lose?').nextSibling).toHaveTextContent(/Only the bonus.*16 March 2026.*Nothing of your own money/);
+    expect(screen.getByText('What could I lose?').nextSibling).toHaveTextContent(
+      /Only the bonus.*16 March 2026.*Nothing of your own money/,
+    );
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
   });
 
@@ -89,7 +99,12 @@ describe('somebody with a bonus', () => {
   });
 
   it('with several sees which is fed first, which after it, and each with a way to give it up', async () => {
-    const next = { ...running, id: 'b-9', name: { bn: 'স্বাগত', en: 'Welcome bonus' }, wager: { needed: '100000', done: '0', left: '100000' } };
+    const next = {
+      ...running,
+      id: 'b-9',
+      name: { bn: 'স্বাগত', en: 'Welcome bonus' },
+      wager: { needed: '100000', done: '0', left: '100000' },
+    };
     const { container } = open({ value: { active: running, queue: [next] } });
 
     const waiting = within(await screen.findByRole('region', { name: 'Welcome bonus' }));
@@ -103,7 +118,11 @@ describe('somebody with a bonus', () => {
   it('sees how far it is as soon as the platform has counted', async () => {
     const { http, host } = open();
     await screen.findByText('৳500.00 of ৳2,000.00');
-    http.answer(bonuses, { active: { ...running, wager: { needed: '200000', done: '60000', left: '140000' } }, list: [], next: null });
+    http.answer(bonuses, {
+      active: { ...running, wager: { needed: '200000', done: '60000', left: '140000' } },
+      list: [],
+      next: null,
+    });
 
     act(() => host.events.emit('bonus.changed', { id: 'b-1' }));
 
@@ -163,5 +182,97 @@ describe('somebody without one', () => {
     open({ member: aTrialMember() });
 
     expect(screen.getByText('Free play has no wallet')).toBeInTheDocument();
+  });
+});
+
+describe('what else brings a bonus', () => {
+  const campaign: Campaign = {
+    code: 'second-deposit',
+    name: { bn: 'দ্বিতীয় জমা', en: 'Second deposit' },
+    about: { bn: 'শর্ত', en: 'What holds.' },
+    state: 'open',
+    groups: [
+      {
+        need: 'all',
+        steps: [
+          { on: 'registration', met: true },
+          { on: 'deposit', met: false, nth: 2, least: '50000' },
+        ],
+      },
+    ],
+    gives: { kind: 'deposit', percent: 50, cap: '40000' },
+    uses: { times: 1, days: 30 },
+    days: 10,
+    wagerTimes: 20,
+  };
+  const claimable: Campaign = {
+    ...campaign,
+    state: 'claimable',
+    brings: { amount: '30000', wager: '600000' },
+    claimUntil: '2026-03-09T08:00:00Z',
+  };
+
+  it('is told with what is missing, and can be claimed in one press once nothing is', async () => {
+    const { http, user, container, host } = open({ there: [campaign] });
+    const line = within(await screen.findByRole('region', { name: 'More bonuses for you' }));
+    expect(line.getByText(/50% of the deposit, at most ৳400.00/)).toBeInTheDocument();
+    expect(line.getByText(/A deposit of ৳500.00 or more, your deposit number 2/)).toHaveTextContent('missing');
+    expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
+
+    http.answer(campaigns, { campaigns: [claimable] }).answer(claimCampaign('second-deposit'), running);
+    act(() => host.events.emit('deposit.changed', { id: 'd-2' }));
+    await user.click(await screen.findByRole('button', { name: 'Claim “Second deposit”' }));
+
+    await waitFor(() => expect(http.inputsOf(claimCampaign('second-deposit'))).toHaveLength(1));
+    expect(screen.getByText(/৳300.00\. It is yours once ৳6,000.00/)).toHaveTextContent(/9 March 2026/);
+  });
+
+  it('comes by a code, and a wrong one is said at the field', async () => {
+    const { http, user } = open();
+    http.answer(claimBonusCode, new CallError('bonuses.code_unknown', 'This code brings nothing now.'));
+    await user.type(await screen.findByRole('textbox', { name: 'Do you have a code?' }), 'monsoon 2026');
+    await user.click(screen.getByRole('button', { name: 'Use the code' }));
+
+    expect(await screen.findByText('This code brings nothing now.')).toBeInTheDocument();
+    expect(http.inputsOf(claimBonusCode)).toEqual([{ code: 'monsoon 2026' }]);
+  });
+});
+
+describe('somebody with free rounds', () => {
+  const given: FreeRounds = {
+    id: 'r-1',
+    state: 'active',
+    games: [
+      { code: 'mango-season', name: { bn: 'আমের দিন', en: 'Mango Season' }, nodeId: '100001' },
+      { code: 'gone', name: { bn: 'নেই', en: 'Gone' } },
+    ],
+    ...{ rounds: 10, played: 4, stake: '1000', currency: 'BDT', won: '2500' },
+    ...{ givenAt: '2026-03-02T08:00:00Z', until: '2026-03-16T08:00:00Z' },
+  };
+
+  it('reads how many are left, until when, and opens a game', async () => {
+    const { container } = open({ value: { active: null }, rounds: { open: [given] } });
+
+    expect(await screen.findByText('10 rounds at ৳10.00 each')).toBeInTheDocument();
+    expect(screen.getByText(/^6 rounds are left, until 16 March 2026/)).toBeInTheDocument();
+    expect(screen.getByText('Won with them: ৳25.00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Play Mango Season' })).toHaveAttribute('href', expect.stringContaining('100001'));
+    expect(screen.queryByRole('link', { name: /Gone/ })).not.toBeInTheDocument();
+    expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
+  });
+
+  it('reads in Bengali what became of those that are over', async () => {
+    const over: FreeRounds[] = [
+      { ...given, id: 'r-2', state: 'coming' },
+      { ...given, id: 'r-3', state: 'played', played: 10 },
+      { ...given, id: 'r-4', state: 'expired' },
+      { ...given, id: 'r-5', state: 'cancelled', reason: 'ভুল করে দেওয়া' },
+    ];
+    open({ locale: 'bn', value: { active: null }, rounds: { over } });
+
+    expect(await screen.findByText('সবগুলো খেলা হয়ে গেছে।')).toBeInTheDocument();
+    expect(screen.getByText(/^মেয়াদ ছিল .*, 6টি রাউন্ড খেলা হয়নি।$/)).toBeInTheDocument();
+    expect(screen.getByText('ভুল করে দেওয়া')).toBeInTheDocument();
+    expect(screen.getByText('তৈরি হচ্ছে')).toBeInTheDocument();
   });
 });

@@ -38,11 +38,16 @@ export function decideClaim({ campaign, facts, claims, receivers, loss }: ClaimQ
   const known = own.find(({ occasion }) => occasions.some(({ key }) => key === occasion));
   const since = new Date(facts.now.getTime() - uses.days * DAY_MS);
   if (own.filter(({ claimed_at: at }) => at > since).length >= uses.times)
-    return known ? { state: 'claimed', id: known.id } : { state: 'taken' };
+    return known && !fresh ? { state: 'claimed', id: known.id } : { state: 'taken' };
   const amount = fresh ? amountOf(campaign, fresh, loss) : 0n;
   if (!fresh || amount === 0n) return known ? { state: 'claimed', id: known.id } : { state: 'open' };
   if (most !== null && own.length === 0 && receivers >= most) return { state: 'gone' };
-  return { state: 'claimable', occasion: fresh.key, amount, until: new Date(fresh.at.getTime() + campaign.terms.claimDays * DAY_MS) };
+  return {
+    state: 'claimable',
+    occasion: fresh.key,
+    amount,
+    until: new Date(fresh.at.getTime() + campaign.terms.claimDays * DAY_MS),
+  };
 }
 
 /** A loss is paid back by the day up to which it was lost, whatever completes the campaign. */

@@ -1,0 +1,206 @@
+import type { CampaignTerms, CampaignTrigger } from '@pavilion/api/staff';
+import { parseAmount } from '@pavilion/money';
+import { contributionOf, invalidShares, type ShareFormValues, sharesOf, toShareValues } from '../../bonuses/share-form-values';
+import { toPlainAmount } from '../../bonuses/offer-form-values';
+
+/** A trigger as somebody types it: what its kind does not ask for stays as it is. */
+export interface TriggerValues {
+  on: CampaignTrigger['on'];
+  /** Empty for any deposit. */
+  nth: string;
+  amount: string;
+  /** Methods or codes, with commas between them; no methods for any. */
+  names: string;
+}
+
+export interface GroupValues {
+  need: 'all' | 'any';
+  triggers: readonly TriggerValues[];
+}
+
+/** A campaign as somebody types it. Empty fields of `largestBetPercent`, `receivers` and `segment` mean no limit, and everybody. */
+export interface CampaignValues extends ShareFormValues {
+  groups: readonly GroupValues[];
+  gift: CampaignTerms['gives']['kind'];
+  amount: string;
+  percent: string;
+  leastLoss: string;
+  lossDays: string;
+  segment: string;
+  receivers: string;
+  usesTimes: string;
+  usesDays: string;
+  claimDays: string;
+  days: string;
+  wagerTimes: string;
+  largestBetPercent: string;
+}
+
+export const bounds = {
+  percent: [1, 500],
+  lossDays: [1, 31],
+  receivers: [1, 1_000_000],
+  usesTimes: [1, 100],
+  usesDays: [1, 365],
+  claimDays: [1, 90],
+  days: [1, 365],
+  wagerTimes: [1, 500],
+  largestBetPercent: [1, 100],
+} as const;
+export type NumericField = keyof typeof bounds;
+const mayBeEmpty: ReadonlySet<string> = new Set(['receivers', 'largestBetPercent']);
+
+export const emptyTrigger: TriggerValues = { on: 'deposit', nth: '', amount: '', names: '' };
+const emptyGroup: GroupValues = { need: 'all', triggers: [emptyTrigger] };
+
+export const emptyCampaign: CampaignValues = {
+  groups: [emptyGroup],
+  gift: 'fixed',
+  amount: '',
+  percent: '',
+  leastLoss: '',
+  lossDays: '7',
+  segment: '',
+  receivers: '',
+  usesTimes: '1',
+  usesDays: '30',
+  claimDays: '7',
+  days: '14',
+  wagerTimes: '',
+  largestBetPercent: '25',
+  // What nobody thought about does not count.
+  shares: sharesOf(() => '0'),
+  games: '',
+  highReturnAbove: '',
+  highReturnShare: '',
+};
+
+/** The fields of a campaign that is there. */
+export function toCampaignValues(terms: CampaignTerms): CampaignValues {
+  const { gives, uses } = terms;
+  return {
+    ...toShareValues(terms.contribution),
+    groups: terms.groups.map(({ need, triggers }) => ({ need, triggers: triggers.map(toTriggerValues) })),
+    gift: gives.kind,
+    amount: toPlainAmount(gives.kind === 'fixed' ? gives.amount : gives.cap),
+    percent: gives.kind === 'fixed' ? '' : String(gives.percent),
+    leastLoss: gives.kind === 'cashback' ? toPlainAmount(gives.least) : '',
+    lossDays: gives.kind === 'cashback' ? String(gives.days) : '7',
+    segment: terms.segment ?? '',
+    receivers: String(terms.receivers ?? ''),
+    usesTimes: String(uses.times),
+    usesDays: String(uses.days),
+    claimDays: String(terms.claimDays),
+    days: String(terms.days),
+    wagerTimes: String(terms.wagerTimes),
+    largestBetPercent: String(terms.largestBetPercent ?? ''),
+  };
+}
+
+function toTriggerValues(trigger: CampaignTrigger): TriggerValues {
+  const { on } = trigger;
+  switch (on) {
+    case 'deposit':
+      return { on, nth: String(trigger.nth ?? ''), amount: toPlainAmount(trigger.least), names: trigger.methods?.join(', ') ?? '' };
+    case 'play':
+      return { ...emptyTrigger, on, amount: toPlainAmount(trigger.counted) };
+    case 'promo-code':
+      return { ...emptyTrigger, on, names: trigger.codes.join(', ') };
+    case 'link':
+      return { ...emptyTrigger, on, names: trigger.code };
+    default:
+      return { ...emptyTrigger, on };
+  }
+}
+
+/** Which fields are wrong; a trigger is named by its group and place. */
+export function invalidCampaign(typed: CampaignValues): ReadonlySet<string> {
+  const wrong = new Set<string>(invalidShares(typed));
+  for (const field of Object.keys(bounds) as NumericField[])
+    if (isAsked(field, typed) && !isWithinBounds(field, typed[field])) wrong.add(field);
+  if (!minor(typed.amount)) wrong.add('amount');
+  if (typed.gift === 'cashback' && !minor(typed.leastLoss)) wrong.add('leastLoss');
+  typed.groups.forEach(({ triggers }, group) =>
+    triggers.forEach((trigger, at) => {
+      if (!isTriggerRight(trigger)) wrong.add(`trigger.${group}.${at}`);
+    }),
+  );
+  return wrong;
+}
+
+function isAsked(field: NumericField, { gift }: CampaignValues): boolean {
+  return field === 'lossDays' ? gift === 'cashback' : field === 'percent' ? gift !== 'fixed' : true;
+}
+
+function isWithinBounds(field: NumericField, typed: string): boolean {
+  if (typed === '' && mayBeEmpty.has(field)) return true;
+  const [least, most] = bounds[field];
+  return /^[0-9]{1,7}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+}
+
+function isTriggerRight({ on, nth, amount, names }: TriggerValues): boolean {
+  switch (on) {
+    case 'deposit':
+      return minor(amount) !== 0n && (nth === '' || (/^[0-9]{1,3}$/.test(nth) && Number(nth) >= 1 && Number(nth) <= 100));
+    case 'play':
+      return minor(amount) !== 0n;
+    case 'promo-code':
+      return namesOf(names).length > 0 && namesOf(names).every((code) => /^[A-Z0-9]{8,24}$/.test(code));
+    case 'link':
+      return namesOf(names).length === 1;
+    default:
+      return true;
+  }
+}
+
+/** What is sent, once nothing is wrong. */
+export function toCampaignTerms(typed: CampaignValues): CampaignTerms {
+  return {
+    groups: typed.groups.map(({ need, triggers }) => ({ need, triggers: triggers.map(toTrigger) })),
+    gives: toGift(typed),
+    segment: typed.segment || null,
+    receivers: typed.receivers === '' ? null : Number(typed.receivers),
+    uses: { times: Number(typed.usesTimes), days: Number(typed.usesDays) },
+    claimDays: Number(typed.claimDays),
+    days: Number(typed.days),
+    wagerTimes: Number(typed.wagerTimes),
+    largestBetPercent: typed.largestBetPercent === '' ? null : Number(typed.largestBetPercent),
+    contribution: contributionOf(typed),
+  };
+}
+
+function toGift({ gift, amount, percent, leastLoss, lossDays }: CampaignValues): CampaignTerms['gives'] {
+  const cap = String(minor(amount));
+  if (gift === 'fixed') return { kind: gift, amount: cap };
+  if (gift === 'deposit') return { kind: gift, percent: Number(percent), cap };
+  return { kind: gift, percent: Number(percent), cap, least: String(minor(leastLoss)), days: Number(lossDays) };
+}
+
+function toTrigger({ on, nth, amount, names }: TriggerValues): CampaignTrigger {
+  switch (on) {
+    case 'deposit': {
+      const methods = namesOf(names).map((method) => method.toLowerCase());
+      const number = nth === '' ? null : Number(nth);
+      return { on, nth: number, least: String(minor(amount)), methods: methods.length ? methods : null };
+    }
+    case 'play':
+      return { on, counted: String(minor(amount)) };
+    case 'promo-code':
+      return { on, codes: namesOf(names) };
+    case 'link':
+      return { on, code: names.trim() };
+    default:
+      return { on };
+  }
+}
+
+function namesOf(names: string): string[] {
+  return names
+    .split(/[\s,]+/)
+    .filter((name) => name !== '')
+    .map((name) => name.toUpperCase());
+}
+
+function minor(amount: string): bigint {
+  return parseAmount(amount) ?? 0n;
+}
