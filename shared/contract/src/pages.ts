@@ -48,6 +48,7 @@ export interface PlatformPages {
   'member.rewards': NoParams;
   'member.missions': NoParams;
   'member.leaderboard': NoParams;
+  'member.missions': NoParams;
   'agent.landing': NoParams;
   'agent.overview': NoParams;
   'agent.transfer': NoParams;

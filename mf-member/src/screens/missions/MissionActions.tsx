@@ -37,8 +37,14 @@ function Claim({ mission: { code, period, prize, name } }: { mission: Mission })
   const money = useMoney();
   const textOf = useFailureText();
   const { toast } = useDialogs();
-  const { mutate, isPending, error } = useClaimMission();
-  const done = () => toast('positive', formatMessage({ id: 'missions.claimDone' }, { prize: money(prize) }));
+  const { mutateAsync, isPending, error } = useClaimMission();
+  // Once it is claimed this button is gone, and what it would have been told of it too.
+  const claim = () =>
+    mutateAsync({ code, period }).then(
+      () => toast('positive', formatMessage({ id: 'missions.claimDone' }, { prize: money(prize) })),
+      // What went wrong stands above the button.
+      () => undefined,
+    );
   return (
     <>
       <FormFailure>{error ? textOf(error) : undefined}</FormFailure>
@@ -46,7 +52,7 @@ function Claim({ mission: { code, period, prize, name } }: { mission: Mission })
         variant="primary"
         busy={isPending}
         aria-label={formatMessage({ id: 'missions.claimOne' }, { prize: money(prize), name: name[locale] })}
-        onClick={() => mutate({ code, period }, { onSuccess: done })}
+        onClick={() => void claim()}
       >
         {formatMessage({ id: 'missions.claim' })}
       </Button>

@@ -1,21 +1,32 @@
 import type { Mission } from '@pavilion/api/missions';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
-import { EmptyState, Skeleton } from '@pavilion/ui';
+import { EmptyState, Skeleton, Tabs } from '@pavilion/ui';
+import { useState } from 'react';
 import { PageTitle } from '../../features/PageTitle';
 import { useMissions } from '../../queries/missions';
+import { Leaderboard } from '../leaderboard/Leaderboard';
 import { MissionCard } from './MissionCard';
 import styles from './missions.module.css';
 
+const tabs = ['missions', 'leaderboard'] as const;
 const over: ReadonlySet<Mission['state']> = new Set(['claimed', 'expired', 'missed']);
 
-/** Missions: what they ask, how far the player is, and what can be claimed. */
+/** Missions: what they ask, how far the player is, and what can be claimed. Beside them, who is ahead. */
 export function MissionsScreen() {
   const { formatMessage } = useIntl();
+  const [tab, setTab] = useState<(typeof tabs)[number]>('missions');
   return (
     <>
       <PageTitle title={formatMessage({ id: 'missions.title' })} text={formatMessage({ id: 'missions.text' })} />
-      <Missions />
+      <Tabs
+        label={formatMessage({ id: 'missions.tabs' })}
+        tabs={tabs.map((id) => ({ id, label: formatMessage({ id: `${id}.title` }) }))}
+        selected={tab}
+        onSelect={setTab}
+      >
+        {tab === 'missions' ? <Missions /> : <Leaderboard />}
+      </Tabs>
     </>
   );
 }

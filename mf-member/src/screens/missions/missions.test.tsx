@@ -1,8 +1,9 @@
+import { missionLeaderboard } from '@pavilion/api/calls/boards';
 import { claimMission, joinMission, missionSummary } from '@pavilion/api/calls/missions';
 import type { Mission, MissionSummaryValue } from '@pavilion/api/missions';
 import { CallError } from '@pavilion/host/http';
 import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import bn from '../../messages/bn.json';
 import messages from '../../messages/en.json';
 import { MissionsScreen } from './MissionsScreen';
@@ -45,17 +46,17 @@ describe('a player with missions', () => {
     const mission = await card();
     expect(mission.getByRole('progressbar', { name: 'Counted play' })).toHaveValue(750);
     expect(mission.getByText('৳1,500.00 of ৳2,000.00')).toBeVisible();
-    expect(mission.getByText('Until the end of March 2')).toBeVisible();
+    expect(mission.getByText(/^Until the end of (March 2|2 March)$/)).toBeVisible();
     expect(mission.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('claims what was reached, and is told what was paid', async () => {
-    const { http, user } = open(value(reached));
+    const { http, user, host } = open(value(reached));
     http.answer(claimMission, value({ ...reached, state: 'claimed' }));
 
     await user.click((await card()).getByRole('button', { name: /^Claim ৳200.00/ }));
 
-    expect(await screen.findByText('৳200.00 is in your wallet')).toBeVisible();
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: '৳200.00 is in your wallet' }]));
     expect((await card()).getByText('Claimed')).toBeVisible();
   });
 
@@ -70,7 +71,7 @@ describe('a player with missions', () => {
 
   it('is told plainly why a claim is refused', async () => {
     const { http, user } = open(value(reached));
-    http.answer(claimMission, new CallError(409, 'missions.closed'));
+    http.answer(claimMission, new CallError('missions.closed', 'This mission has already ended.'));
 
     await user.click((await card()).getByRole('button', { name: /^Claim/ }));
 
@@ -89,6 +90,15 @@ describe('a player with missions', () => {
     expect((await card('Before')).getByText(/৳600.00 was taken back/)).toBeVisible();
   });
 
+  it('finds who is ahead in the other tab', async () => {
+    const { http, user } = open(value(daily));
+    http.answer(missionLeaderboard, { boards: [] } as never);
+
+    await user.click(await screen.findByRole('tab', { name: 'Leaderboards' }));
+
+    expect(screen.queryByRole('heading', { name: 'Daily round' })).not.toBeInTheDocument();
+  });
+
   it('reads that there are none', async () => {
     open(value());
 
@@ -96,7 +106,7 @@ describe('a player with missions', () => {
   });
 
   it('can try again when they do not load', async () => {
-    open(new CallError(503, 'service.unavailable'));
+    open(new CallError('service.unavailable', 'The service is busy.'));
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

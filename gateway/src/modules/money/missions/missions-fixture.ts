@@ -19,15 +19,17 @@ export async function missionDesk() {
   const { services } = app.gateway;
   const owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
-  const { rows } = await owner.query<{ code: string }>(
-    `select code from game_facts where vendor = 'STUDIO' and category = 'RNG' and rtp <= 9750 order by code limit 1`,
+  const { rows } = await owner.query<{ code: string; rtp: number }>(
+    `select code, rtp from game_facts where vendor = 'STUDIO' order by rtp, code limit 1`,
   );
-  const game = rows[0]?.code ?? '';
+  const [{ code: game, rtp } = { code: '', rtp: 0 }] = rows;
+  // Of games that return more, a twenty-fifth counts.
+  const stakes = rtp > 9_750 ? 25n : 1n;
   const catchUp = async () => {
     while (!(await services.countedPlay.catchUp()));
   };
   return {
-    ...{ app, owner, services, game, catchUp },
+    ...{ app, owner, services, stakes, catchUp },
     async close() {
       await owner.end();
       await vendor.close();
@@ -43,8 +45,9 @@ export async function missionDesk() {
     },
     deposit: (memberId: string, amount: bigint, at = new Date()) =>
       services.wallet.post({ ...BRAND, memberId, kind: 'deposit', reference: `deposit:${randomUUID()}`, amount, at }),
-    /** A round that is lost; what comes back takes it back. */
-    async play(memberId: string, amount: bigint, at = new Date()) {
+    /** A round that is lost, and of which so much counts; what comes back takes it back. */
+    async play(memberId: string, counted: bigint, at = new Date()) {
+      const amount = counted * stakes;
       const round = randomUUID();
       const place = { ...BRAND, memberId, vendor: 'studio', game, round };
       const related = `${round}-bet`;

@@ -21,7 +21,7 @@ const claimAt = (member: MissionPlayer, code: string, period: string, at: Date) 
 describe('a member with missions', () => {
   it('sees how far each is, claims what is reached and is paid it once', async () => {
     const player = await desk.member();
-    await desk.deposit(player.memberId, 1_000_000n);
+    await desk.deposit(player.memberId, 100_000_000n);
     await desk.play(player.memberId, 150_000n);
     const daily = missionIn(await seen(player), 'daily-round');
     expect(daily).toMatchObject({ state: 'progress', prize: '200', steps: [{ target: '200000', progress: '150000' }] });
@@ -43,7 +43,7 @@ describe('a member with missions', () => {
 
   it('is paid once for fifty claims at once', async () => {
     const player = await desk.member();
-    await desk.deposit(player.memberId, 1_000_000n);
+    await desk.deposit(player.memberId, 100_000_000n);
     await desk.play(player.memberId, 200_000n);
     const period = missionIn(await seen(player), 'daily-round')?.period ?? '';
     const before = await balanceOf(player);
@@ -71,7 +71,7 @@ describe('a member with missions', () => {
 it('a day is the brand’s: what begins at midnight in Dhaka counts for the next day', async () => {
   await desk.rule('by-day', dailyTerms('1000'), EVER);
   const player = await desk.member();
-  await desk.deposit(player.memberId, 100_000n);
+  await desk.deposit(player.memberId, 10_000_000n);
   await desk.play(player.memberId, 400n, new Date('2026-11-20T17:59:59.900Z'));
   await desk.play(player.memberId, 600n, new Date('2026-11-20T18:00:00.100Z'));
 
@@ -84,7 +84,7 @@ it('a day is the brand’s: what begins at midnight in Dhaka counts for the next
 it('what asks to be joined counts from the day of the join, whole', async () => {
   await desk.rule('asked', dailyTerms('1000', { period: 'weekly', join: true }), EVER);
   const player = await desk.member();
-  await desk.deposit(player.memberId, 100_000n);
+  await desk.deposit(player.memberId, 10_000_000n);
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18']) await desk.play(player.memberId, 300n, noon(day));
   const at = noon('2026-11-17');
   expect(missionIn(await summaryAt(player, at), 'asked')).toMatchObject({ state: 'open', joinable: true, steps: [{ progress: '0' }] });
@@ -99,7 +99,7 @@ it('a change holds from the next period on, and a week that began goes on whatev
   await desk.rule('changes', dailyTerms('1000', { period: 'weekly' }), EVER);
   await desk.rule('changes', dailyTerms('200'), new Date('2026-11-18T00:00:00Z'));
   const player = await desk.member();
-  await desk.deposit(player.memberId, 100_000n);
+  await desk.deposit(player.memberId, 10_000_000n);
   for (const day of ['2026-11-20', '2026-11-23']) await desk.play(player.memberId, 300n, noon(day));
 
   const value = await summaryAt(player, noon('2026-11-23'));
@@ -112,7 +112,7 @@ it('a change holds from the next period on, and a week that began goes on whatev
 it('what was reached can be claimed for some days, and then no more', async () => {
   await desk.rule('lapses', dailyTerms('1000'), EVER);
   const player = await desk.member();
-  await desk.deposit(player.memberId, 100_000n);
+  await desk.deposit(player.memberId, 10_000_000n);
   await desk.play(player.memberId, 1_000n, noon('2026-11-10'));
 
   expect(missionIn(await summaryAt(player, noon('2026-11-13')), 'lapses', '2026-11-10')?.state).toBe('reached');
@@ -125,13 +125,13 @@ it('what was reached can be claimed for some days, and then no more', async () =
 it('play that is taken back after a claim is named, and comes on top of the next period; the wallet keeps what it has', async () => {
   await desk.rule('backs', dailyTerms('1000'), EVER);
   const player = await desk.member();
-  await desk.deposit(player.memberId, 100_000n);
+  await desk.deposit(player.memberId, 10_000_000n);
   const takeBack = await desk.play(player.memberId, 600n, noon('2026-11-10'));
   await desk.play(player.memberId, 400n, noon('2026-11-10'));
   await claimAt(player, 'backs', '2026-11-10', noon('2026-11-10'));
   const before = await balanceOf(player);
   await takeBack();
-  expect((await balanceOf(player)) - before).toBe(600n);
+  expect((await balanceOf(player)) - before).toBe(600n * desk.stakes);
 
   await desk.play(player.memberId, 1_000n, noon('2026-11-11'));
   const next = await summaryAt(player, noon('2026-11-11'));
@@ -150,7 +150,7 @@ it('play that is taken back after a claim is named, and comes on top of the next
 it('whoever may be given nothing keeps what they reached, unpaid', async () => {
   await desk.rule('barred', dailyTerms('1000'), EVER);
   const player = await desk.member();
-  await desk.deposit(player.memberId, 100_000n);
+  await desk.deposit(player.memberId, 10_000_000n);
   await desk.play(player.memberId, 1_000n, noon('2026-11-10'));
   await desk.services.protection.exclusions.exclude({ memberId: player.memberId });
   const before = await balanceOf(player);
@@ -164,12 +164,12 @@ it('whoever may be given nothing keeps what they reached, unpaid', async () => {
 it('a claim whose connection dies between its row and its money is paid once when it is asked again', async () => {
   await desk.rule('dies', dailyTerms('1000'), EVER);
   const player = await desk.member();
-  await desk.deposit(player.memberId, 100_000n);
+  await desk.deposit(player.memberId, 10_000_000n);
   await desk.play(player.memberId, 1_000n, noon('2026-11-10'));
   await desk.catchUp();
   const before = await balanceOf(player);
   await desk.owner.query('begin');
-  await desk.owner.query('select 1 from members where id = $1 for update', [player.memberId]);
+  await desk.owner.query('select 1 from members where id = $1 for no key update', [player.memberId]);
 
   const claim = claimAt(player, 'dies', '2026-11-10', noon('2026-11-10')).then(
     () => 'paid',

@@ -1,90 +1,65 @@
-import { missionStepKinds } from '@pavilion/api/missions';
+import { missionStepKinds, type MissionStepKind } from '@pavilion/api/missions';
 import { AmountField, Button, SelectField, TextField } from '@pavilion/ui';
 import bonusStyles from '../../bonuses/bonuses.module.css';
 import { useTexts } from '../../messages';
 import { currencySymbol } from '../../queues/use-format-amount';
-import type { StepValues } from './mission-form';
+import { isMoney, type StepFormValues } from './mission-form-values';
 
 interface StepFieldsProps {
-  at: number;
-  typed: StepValues;
+  step: StepFormValues;
+  nth: number;
   currency: string;
   may: boolean;
   wrong: ReadonlySet<string>;
-  onType: (step: StepValues) => void;
-  /** Nothing where it is the only one. */
-  onRemove: (() => void) | undefined;
+  removable: boolean;
+  /** Nothing where the step goes. */
+  onType: (step: StepFormValues | undefined) => void;
 }
 
-/** One thing to reach. */
-export function StepFields(props: StepFieldsProps) {
-  const { at, typed, may, onType, onRemove } = props;
+/** One step of a mission. */
+export function StepFields({ step, nth, currency, may, wrong, removable, onType }: StepFieldsProps) {
   const t = useTexts();
+  const amount = (field: 'target' | 'least') => (
+    <AmountField
+      label={t(`missionTerms.${field}`)}
+      error={wrong.has(`steps.${nth}.${field}`) && t('bonuses.amountWrong')}
+      currency={currencySymbol(currency)}
+      disabled={!may}
+      value={step[field]}
+      onValueChange={(value) => onType({ ...step, [field]: value })}
+    />
+  );
+  const text = (field: 'target' | 'games') => (
+    <TextField
+      label={t(`missionTerms.${field}`)}
+      hint={field === 'games' && t('missionTerms.gamesHint')}
+      error={wrong.has(`steps.${nth}.${field}`) && t('missionTerms.numberWrong')}
+      maxLength={field === 'games' ? 200 : 9}
+      disabled={!may}
+      value={step[field]}
+      onChange={({ target }) => onType({ ...step, [field]: target.value })}
+    />
+  );
   return (
     <fieldset className={bonusStyles['words']}>
-      <legend>{t('missionTerms.step', { number: at + 1 })}</legend>
+      <legend>{t('missionTerms.step', { number: nth + 1 })}</legend>
       <div className={bonusStyles['pairs']}>
         <SelectField
           label={t('missionTerms.kind')}
+          options={missionStepKinds.map((value) => ({ value, label: t(`missionTerms.step.${value}`) }))}
           disabled={!may}
-          value={typed.kind}
-          options={missionStepKinds.map((value) => ({ value, label: t(`missionTerms.kind.${value}`) }))}
-          onChange={({ target }) => onType({ ...typed, kind: target.value as StepValues['kind'] })}
+          value={step.kind}
+          onChange={({ target }) => onType({ ...step, kind: target.value as MissionStepKind })}
         />
-        {typed.kind === 'counted' || typed.kind === 'deposits' ? <Amount {...props} field="target" /> : <Count {...props} />}
-        {typed.kind === 'days' && <Amount {...props} field="least" />}
-        {typed.kind === 'counted' && <Words {...props} field="categories" />}
-        {typed.kind === 'counted' && <Words {...props} field="vendors" />}
+        {isMoney(step.kind) ? amount('target') : text('target')}
+        {step.kind === 'days' && amount('least')}
+        {step.kind === 'counted' && text('games')}
       </div>
-      {onRemove && (
-        <Button size="small" disabled={!may} onClick={onRemove}>
-          {t('missionTerms.removeStep', { number: at + 1 })}
+      {removable && (
+        <Button size="small" disabled={!may} onClick={() => onType(undefined)}>
+          {t('missionTerms.removeStep')}
         </Button>
       )}
     </fieldset>
-  );
-}
-
-function Amount({ at, typed, currency, may, wrong, onType, field }: StepFieldsProps & { field: 'target' | 'least' }) {
-  const t = useTexts();
-  return (
-    <AmountField
-      label={t(`missionTerms.${field}`)}
-      error={wrong.has(`steps.${at}.${field}`) && t('bonuses.amountWrong')}
-      currency={currencySymbol(currency)}
-      disabled={!may}
-      value={typed[field]}
-      onValueChange={(value) => onType({ ...typed, [field]: value })}
-    />
-  );
-}
-
-function Count({ at, typed, may, wrong, onType }: StepFieldsProps) {
-  const t = useTexts();
-  return (
-    <TextField
-      label={t('missionTerms.number')}
-      error={wrong.has(`steps.${at}.target`) && t('missionTerms.numberWrong')}
-      inputMode="numeric"
-      maxLength={7}
-      disabled={!may}
-      value={typed.target}
-      onChange={({ target }) => onType({ ...typed, target: target.value.trim() })}
-    />
-  );
-}
-
-function Words({ at, typed, may, wrong, onType, field }: StepFieldsProps & { field: 'categories' | 'vendors' }) {
-  const t = useTexts();
-  return (
-    <TextField
-      label={t(`boardTerms.${field}`)}
-      hint={t(`boardTerms.${field}Hint`)}
-      error={wrong.has(`steps.${at}.${field}`) && t(`boardTerms.${field}Hint`)}
-      maxLength={200}
-      disabled={!may}
-      value={typed[field]}
-      onChange={({ target }) => onType({ ...typed, [field]: target.value })}
-    />
   );
 }

@@ -1,97 +1,65 @@
-import { gameCategories, type GameCategory } from '@pavilion/api/games';
 import type { MissionStepTerms } from '@pavilion/api/missions';
 import type { MissionTerms } from '@pavilion/api/staff';
+import { parseAmount } from '@pavilion/money';
+import { toPlainAmount } from '../../bonuses/offer-form-values';
 import type { TermsForm } from '../terms-form';
-import { isAmount, isWithin, minorOf, typedAmount } from '../typed-amount';
 import { MissionFields } from './MissionFields';
+import { isMoney, type MissionFormValues, type StepFormValues } from './mission-form-values';
 
-/** A step as somebody types it. */
-export interface StepValues {
-  kind: MissionStepTerms['kind'];
-  target: string;
-  least: string;
-  categories: string;
-  vendors: string;
-}
+const firstStep: StepFormValues = { kind: 'counted', target: '', least: '', games: '' };
 
-/** A mission as somebody types it; empty days where it has no first or last one. */
-export interface MissionValues {
-  period: MissionTerms['period'];
-  starts: string;
-  ends: string;
-  steps: readonly StepValues[];
-  prize: string;
-  join: boolean;
-  claimDays: string;
-}
-
-export const emptyStep: StepValues = { kind: 'counted', target: '', least: '', categories: '', vendors: '' };
-export const MOST_STEPS = 5;
-const inMoney: ReadonlySet<StepValues['kind']> = new Set(['counted', 'deposits']);
-
-/** What has to be reached within a period, and what it brings. */
-export const missionForm: TermsForm<MissionTerms, MissionValues> = {
-  empty: { period: 'daily', starts: '', ends: '', steps: [emptyStep], prize: '', join: false, claimDays: '7' },
-  toTyped: ({ period, starts = '', ends = '', steps, prize, join, claimDays }) => ({
-    period,
-    starts,
-    ends,
-    steps: steps.map(toTypedStep),
-    prize: typedAmount(prize),
-    join,
+/** What members reach in a day, a week or once, and what that pays. */
+export const missionForm: TermsForm<MissionTerms, MissionFormValues> = {
+  empty: { period: 'daily', starts: '', ends: '', prize: '', join: false, claimDays: '3', steps: [firstStep] },
+  toTyped: ({ period, starts = '', ends = '', prize, join, claimDays, steps }) => ({
+    ...{ period, starts, ends, join, prize: toPlainAmount(prize) },
     claimDays: String(claimDays),
+    steps: steps.map(toStepValues),
   }),
-  invalidFields: ({ steps, prize, claimDays, starts, ends }) =>
-    new Set([
-      ...steps.flatMap((step, at) => invalidOfStep(step).map((field) => `steps.${at}.${field}`)),
-      ...(isAmount(prize) ? [] : ['prize']),
-      ...(isWithin(claimDays, [1, 30]) ? [] : ['claimDays']),
-      ...(starts && ends && starts > ends ? ['ends'] : []),
-    ]),
-  toTerms: ({ period, starts, ends, steps, prize, join, claimDays }) => ({
-    period,
-    ...(starts && { starts }),
-    ...(ends && { ends }),
-    steps: steps.map(toStep),
-    prize: minorOf(prize),
-    join,
-    claimDays: Number(claimDays),
-  }),
+  invalidFields,
+  toTerms,
   Fields: MissionFields,
 };
 
-function toTypedStep({ kind, target, least, categories = [], vendors = [] }: MissionStepTerms): StepValues {
+function toStepValues({ kind, target, least, categories = [], vendors = [] }: MissionStepTerms): StepFormValues {
+  const games = [...categories, ...vendors.map((vendor) => `${vendor}:`)].join(' ');
+  return { kind, games, target: isMoney(kind) ? toPlainAmount(target) : target, least: least ? toPlainAmount(least) : '' };
+}
+
+function invalidFields({ prize, claimDays, steps, starts, ends }: MissionFormValues): ReadonlySet<string> {
+  const wrong = new Set<string>();
+  if (!(parseAmount(prize) ?? 0n)) wrong.add('prize');
+  if (!/^([1-9]|[12][0-9]|30)$/.test(claimDays)) wrong.add('claimDays');
+  if (starts && ends && ends < starts) wrong.add('ends');
+  steps.forEach(({ kind, target, least }, nth) => {
+    const reachable = isMoney(kind) ? (parseAmount(target) ?? 0n) > 0n : /^[1-9][0-9]{0,8}$/.test(target);
+    if (!reachable) wrong.add(`steps.${nth}.target`);
+    if (kind === 'days' && !(parseAmount(least) ?? 0n)) wrong.add(`steps.${nth}.least`);
+  });
+  return wrong;
+}
+
+function toTerms({ period, starts, ends, prize, join, claimDays, steps }: MissionFormValues): MissionTerms {
   return {
-    kind,
-    target: inMoney.has(kind) ? typedAmount(target) : target,
-    least: least === undefined ? '' : typedAmount(least),
-    categories: categories.join(' '),
-    vendors: vendors.join(' '),
+    ...{ period, join, claimDays: Number(claimDays), prize: minor(prize), steps: steps.map(toStep) },
+    ...(starts && { starts }),
+    ...(ends && { ends }),
   };
 }
 
-function toStep({ kind, target, least, categories, vendors }: StepValues): MissionStepTerms {
-  const [named, makers] = [wordsOf(categories), wordsOf(vendors)];
+/** Categories by their codes, vendors by theirs and a colon. */
+function toStep({ kind, target, least, games }: StepFormValues): MissionStepTerms {
+  const named = kind === 'counted' ? games.toUpperCase().split(/[\s,]+/).filter(Boolean) : [];
+  const vendors = named.filter((each) => each.endsWith(':')).map((each) => each.slice(0, -1));
+  const categories = named.filter((each) => !each.endsWith(':')) as NonNullable<MissionStepTerms['categories']>;
   return {
-    kind,
-    target: inMoney.has(kind) ? minorOf(target) : String(Number(target)),
-    ...(kind === 'days' && { least: minorOf(least) }),
-    ...(kind === 'counted' && named.length > 0 && { categories: named as GameCategory[] }),
-    ...(kind === 'counted' && makers.length > 0 && { vendors: makers }),
+    ...{ kind, target: isMoney(kind) ? minor(target) : target },
+    ...(kind === 'days' && { least: minor(least) }),
+    ...(categories.length > 0 && { categories }),
+    ...(vendors.length > 0 && { vendors }),
   };
 }
 
-function invalidOfStep({ kind, target, least, categories, vendors }: StepValues): string[] {
-  const known = new Set<string>(gameCategories);
-  const faults: Readonly<Record<string, boolean>> = {
-    target: !(inMoney.has(kind) ? isAmount(target) : isWithin(target, [1, 1_000_000])),
-    least: kind === 'days' && !isAmount(least),
-    categories: kind === 'counted' && wordsOf(categories).some((each) => !known.has(each)),
-    vendors: kind === 'counted' && wordsOf(vendors).some((each) => !/^[A-Z0-9]{2,16}$/.test(each)),
-  };
-  return Object.keys(faults).filter((field) => faults[field]);
-}
-
-function wordsOf(typed: string): string[] {
-  return [...new Set(typed.toUpperCase().split(/[\s,]+/).filter(Boolean))];
+function minor(amount: string): string {
+  return String(parseAmount(amount) ?? 0n);
 }
