@@ -28,6 +28,7 @@ export const PAGE_VIEWERS: Readonly<Record<string, readonly Viewer[]>> = {
   'member.profile': MEMBER,
   'member.limits': MEMBER,
   'member.vip': MEMBER,
+  'member.rebate': MEMBER,
   'member.security': MEMBER,
   'wallet.deposit': MEMBER,
   'wallet.withdraw': MEMBER,

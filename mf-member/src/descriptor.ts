@@ -31,6 +31,15 @@ export const descriptor = describeRemote({
       menus: { area: 15, account: 12, side: 55 },
     },
     {
+      id: 'member.rebate',
+      paths: ['/manualRebate'],
+      area: 'member',
+      label: { bn: 'রিবেট', en: 'Rebate' },
+      icon: 'coins',
+      audience: 'member',
+      menus: { area: 28 },
+    },
+    {
       id: 'member.profile',
       paths: ['/profile'],
       area: 'member',

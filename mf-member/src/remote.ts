@@ -6,6 +6,7 @@ export default defineRemote(descriptor, {
     'member.home': () => import('./screens/home/HomeScreen').then(({ HomeScreen }) => HomeScreen),
     'member.limits': () => import('./screens/limits/LimitsScreen').then(({ LimitsScreen }) => LimitsScreen),
     'member.profile': () => import('./screens/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
+    'member.rebate': () => import('./screens/rebate/RebateScreen').then(({ RebateScreen }) => RebateScreen),
     'member.rewards': () => import('./screens/rewards/RewardsScreen').then(({ RewardsScreen }) => RewardsScreen),
     'member.security': () => import('./screens/security/SecurityScreen').then(({ SecurityScreen }) => SecurityScreen),
     'member.vip': () => import('./screens/vip/VipScreen').then(({ VipScreen }) => VipScreen),

@@ -43,6 +43,7 @@ export interface PlatformPages {
   'member.profile': NoParams;
   'member.limits': NoParams;
   'member.vip': NoParams;
+  'member.rebate': NoParams;
   'member.security': NoParams;
   'member.rewards': NoParams;
   'agent.landing': NoParams;

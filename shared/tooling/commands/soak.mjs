@@ -19,7 +19,7 @@ const GUARANTEES = {
   G11: [`${MODULES}/money/deposits/any-order.test.ts`, `${MODULES}/money/withdrawals/any-order.test.ts`],
   G12: [`${MODULES}/play/with-studio/titles-at-random.test.ts`],
   G13: [`${MODULES}/play/with-studio/killed-rounds.test.ts`],
-  G14: [`${MODULES}/money/counted-play/recomputation.test.ts`],
+  G14: [`${MODULES}/money/counted-play/recomputation.test.ts`, `${MODULES}/money/rebates/recomputation.test.ts`],
 };
 
 export const command = {

@@ -33,15 +33,16 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
   segments.addFact(levelFact);
   const levels = createLevels(platform, { ...needs, promotionRules, countedPlay, awards });
   const ranks = { rankOf: async (memberId: string) => (await levels.rankOf(memberId))?.rank ?? 0 };
+  const rebates = createRebates(platform, { ...needs, promotionRules, countedPlay, awards, ranks });
   return {
     countedPlay,
     promotionRules,
     awards,
     levels,
-    rebates: createRebates(platform, { ...needs, promotionRules, countedPlay, awards, ranks }),
+    rebates,
     segments,
     // What else there is to claim is named here, as its module comes.
-    rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [] }),
+    rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [rebates] }),
     missions: createMissions(platform, { ...needs, countedPlay, promotionRules, awards }),
   };
 }

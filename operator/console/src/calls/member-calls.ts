@@ -4,6 +4,7 @@ import type {
   MemberLimitRequest,
   MemberLimits,
   MemberLines,
+  MemberRebates,
   MemberLock,
   MemberSearch,
   MemberView,
@@ -18,6 +19,7 @@ export function memberCalls({ call }: StaffClient) {
     search: (brand: string, asked: MemberSearch) => call<MemberLines>('POST', `${brandPath(brand)}/members/search`, asked),
     one: (brand: string, id: string) => call<MemberView>('GET', memberPath(brand, id)),
     limits: (brand: string, id: string) => call<MemberLimits>('GET', `${memberPath(brand, id)}/limits`),
+    rebates: (brand: string, id: string) => call<MemberRebates>('GET', `${memberPath(brand, id)}/rebates`),
     level: (brand: string, id: string) => call<MemberLevel>('GET', `${memberPath(brand, id)}/level`),
     tightenLimit: (brand: string, id: string, wanted: MemberLimitRequest) =>
       call<MemberLimits>('PUT', `${memberPath(brand, id)}/limits`, wanted),

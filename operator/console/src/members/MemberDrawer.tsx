@@ -12,6 +12,7 @@ import { MemberTags } from '../segments/MemberTags';
 import { MemberActions } from './MemberActions';
 import { MemberLevel } from './MemberLevel';
 import { MemberLimits } from './MemberLimits';
+import { MemberRebates } from './MemberRebates';
 import limits from './limits.module.css';
 import styles from './members.module.css';
 
@@ -37,6 +38,7 @@ export function MemberDrawer({ brand, id, onClose }: { brand: string; id: string
             <MemberActions brand={brand} member={data} onChanged={changed} />
             <Ledger address={`/brands/${brand}/members/${id}/ledger`} />
             <MemberLevel brand={brand} member={data} />
+            <MemberRebates brand={brand} member={data} />
             <MemberTags brand={brand} member={data} />
             <MemberLimits brand={brand} member={data} />
             <Origin origin={data.origin} />

@@ -2,6 +2,7 @@ import type { PromotionKind, PromotionTerms } from '@pavilion/api/staff';
 import { activityForm } from './activity/activity-form';
 import { campaignForm } from './campaign/campaign-form';
 import { countingForm } from './counting/counting-form';
+import { rebateForm } from './rebate/rebate-form';
 import { anyForm, type TermsForm } from './terms-form';
 
 /** The form of each kind. */
@@ -9,4 +10,5 @@ export const termsForms: Readonly<Record<PromotionKind, TermsForm<PromotionTerms
   activity: anyForm(activityForm),
   campaign: anyForm(campaignForm),
   counting: anyForm(countingForm),
+  rebate: anyForm(rebateForm),
 };

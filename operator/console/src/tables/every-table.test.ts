@@ -30,6 +30,7 @@ const NO_RECORDS = [
   'home/Queues.tsx',
   'home/Releases.tsx',
   'members/MemberDrawer.tsx',
+  'members/MemberLevel.tsx',
   'members/MemberLimits.tsx',
   'plan/PlanView.tsx',
   'registration/RulesEditor.tsx',

@@ -99,7 +99,10 @@ export const RebateClaimValue = Type.Object({ claim: RebateClaim, rebates: Rebat
 export type RebateClaimValue = Static<typeof RebateClaimValue>;
 
 /** `GET /wps/v2/rebates/history` (ours): a page of claims, newest first. */
-export const RebateHistoryQuery = Type.Object({ page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$', maxLength: 4 })) }, closed);
+export const RebateHistoryQuery = Type.Object(
+  { page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$', maxLength: 4 })) },
+  closed,
+);
 export type RebateHistoryQuery = Static<typeof RebateHistoryQuery>;
 /** `GET /wps/v2/rebates/history`. */
 export const RebateHistoryValue = Type.Object({ list: Type.Array(RebateClaim), totalPages: Type.Integer() }, closed);

@@ -5,7 +5,7 @@ import type { Awards } from '../awards';
 import { readDays, type RebateMember } from './member-days';
 import { offerOf } from './rebate-day';
 import type { RebateRules } from './rebate-rules';
-import { rebateStore } from './store';
+import { claimStore } from './store';
 import type { ClaimRow } from './tables';
 
 /** Pays days for the sum that was shown, in one transaction. Whoever calls has had everything counted and the days noted. */
@@ -18,9 +18,9 @@ export function createDayClaims({ rules, awards }: { rules: RebateRules; awards:
     const versions = await rules.versions(known);
     const days = asked.days.toSorted();
     return awards.transaction(async (trx) => {
-      const store = rebateStore(trx);
+      const store = claimStore(trx);
       await store.hold(memberId);
-      const offer = offerOf(await readDays(store, memberId, { rules: versions, today }), (day) => days.includes(day));
+      const offer = offerOf(await readDays(trx, memberId, { rules: versions, today }), (day) => days.includes(day));
       if (offer.gross === 0n) {
         const same = await store.sameClaim(memberId, days, BigInt(asked.sum));
         if (same) return same;

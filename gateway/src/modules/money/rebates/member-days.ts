@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database';
 import type { Brand } from '../../../platform/http';
 import { type RebateDay, rebateDay } from './rebate-day';
 import type { RebateRule, RebateRules } from './rebate-rules';
-import { type RebateStore, rebateStore } from './store';
+import { claimStore, dayStore } from './store';
 
 /** Whose rebates are looked at. */
 export interface RebateMember {
@@ -19,7 +19,7 @@ export interface RanksOfDays {
 
 /** Notes, for days that are over and on which something counts, by what rule and rank they are reckoned. */
 export function createDayNotes(db: Database, { rules, ranks }: { rules: RebateRules; ranks: RanksOfDays }) {
-  const store = rebateStore(db);
+  const store = dayStore(db);
   return async ({ brand, memberId }: RebateMember, today: string): Promise<void> => {
     const known = new Set((await store.noted(memberId)).map(({ day }) => day));
     const counted = await store.counted(memberId, { from: firstShown(today), to: addDays(today, -1) });
@@ -31,17 +31,18 @@ export function createDayNotes(db: Database, { rules, ranks }: { rules: RebateRu
   };
 }
 
-/** All days that were ever noted, oldest first; days whose rule is not among those read before are left out: they were noted a moment ago. */
+/** All days that were ever noted, oldest first; days whose rule is not among those read before are left out: they were noted a moment ago. Within a transaction when `db` is one. */
 export async function readDays(
-  store: RebateStore,
+  db: Database,
   memberId: string,
   { rules, today }: { rules: ReadonlyMap<bigint, RebateRule>; today: string },
 ): Promise<RebateDay[]> {
+  const store = dayStore(db);
   const noted = await store.noted(memberId);
   const [first] = noted;
   if (!first) return [];
   const counted = byDay(await store.counted(memberId, { from: first.day, to: addDays(today, -1) }));
-  const paid = byDay(await store.paid(memberId));
+  const paid = byDay(await claimStore(db).paid(memberId));
   return noted.flatMap(({ day, rule_id, rank }) => {
     const rule = rules.get(rule_id);
     if (!rule) return [];

@@ -20,7 +20,7 @@ export interface RebateDay extends Reckoned {
 }
 
 /** What is known of a day: what was noted of it, what counts, and what claims paid. */
-export interface KnownDay {
+interface KnownDay {
   day: string;
   rank: number;
   rule: Pick<RuleInForce<RebateTerms>, 'terms'>;

@@ -2,7 +2,7 @@ import type { RebateTerms } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
 import type { Brand } from '../../../platform/http';
 import type { PromotionRules, RuleInForce } from '../promotion-rules';
-import { rebateStore } from './store';
+import { dayStore } from './store';
 
 export type RebateRule = RuleInForce<RebateTerms>;
 
@@ -19,7 +19,7 @@ export interface RebateRules {
 export function createRebateRules(db: Database, rules: Pick<PromotionRules, 'inForce' | 'version'>): RebateRules {
   // A version never changes.
   const kept = new Map<bigint, RebateRule>();
-  const store = rebateStore(db);
+  const store = dayStore(db);
   const inForce = async (brand: string, at?: Date) => {
     const [rule] = await rules.inForce<RebateTerms>(brand, 'rebate', at);
     if (rule) kept.set(rule.id, rule);

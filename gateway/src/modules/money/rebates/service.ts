@@ -1,7 +1,9 @@
 import type { RebateClaimRequest, RebateClaimValue, RebateHistoryValue, RebatesValue } from '@pavilion/api/rebates';
+import type { ClaimableLine } from '@pavilion/api/rewards';
 import type { MemberRebates } from '@pavilion/api/staff';
-import { dayIn } from '@pavilion/time';
+import { dayIn, isDay } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
+import type { SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
@@ -9,15 +11,15 @@ import type { Awards } from '../awards';
 import type { CountedPlay } from '../counted-play';
 import type { PromotionRules } from '../promotion-rules';
 import { createDayClaims } from './claim-days';
-import { createDayNotes, firstShown, type RanksOfDays, readDays, type RebateMember } from './member-days';
-import { missingOf } from './rebate-day';
+import { firstShown, type RanksOfDays, type RebateMember } from './member-days';
+import { missingOf, offerOf } from './rebate-day';
 import { rebateKind } from './rebate-kind';
+import { createRebateReader } from './rebate-reader';
 import { createRebateRules } from './rebate-rules';
-import { reckon } from './reckon';
-import { rebateStore } from './store';
-import { toClaim, toShown, toWireRebates } from './wire';
+import { claimStore } from './store';
+import { toClaim, toShown } from './wire';
 
-export interface RebateDependencies {
+interface RebateDependencies {
   brands: Pick<Brands, 'byCode'>;
   members: Pick<Members, 'byPublicId'>;
   promotionRules: Pick<PromotionRules, 'add' | 'inForce' | 'version'>;
@@ -35,11 +37,13 @@ export interface Rebates {
   /**
    * Pays days, once, for exactly the sum that was shown.
    *
-   * @throws DomainError `service.unavailable`, `rebates.changed`, `rebates.nothing`, `rebates.barred`, `wallet.balance_too_large`
+   * @throws DomainError `request.invalid`, `service.unavailable`, `rebates.changed`, `rebates.nothing`, `rebates.barred`, `wallet.balance_too_large`
    */
   claim(member: RebateMember, asked: RebateClaimRequest, at?: Date): Promise<RebateClaimValue>;
   /** Claims, newest first; pages count from 1. */
   history(memberId: string, page: number): Promise<RebateHistoryValue>;
+  /** What can be claimed now, for the page that names all there is; nothing or one line. */
+  claimable(member: Pick<SessionFacts, 'brand' | 'memberId'>): Promise<ClaimableLine[]>;
   /** As operators see it, as it stands. @throws DomainError `request.not_found` */
   ofMember(brand: string, publicId: string): Promise<MemberRebates>;
 }
@@ -48,48 +52,43 @@ export function createRebates({ db }: Platform, needs: RebateDependencies): Reba
   const { brands, members, promotionRules, countedPlay, awards, ranks } = needs;
   promotionRules.add(rebateKind);
   const rules = createRebateRules(db, promotionRules);
-  const store = rebateStore(db);
-  const note = createDayNotes(db, { rules, ranks });
+  const store = claimStore(db);
+  const reader = createRebateReader(db, { rules, ranks });
   const pay = createDayClaims({ rules, awards });
-  const notedRules = async (memberId: string) => (await store.noted(memberId)).map(({ rule_id }) => rule_id);
-  const daysOf = async (memberId: string, today: string) =>
-    readDays(store, memberId, { rules: await rules.versions(await notedRules(memberId)), today });
-  const todayOf = async ({ brand, memberId }: RebateMember, today: string, rank: number) => {
-    const rule = await rules.ofDay(brand, today);
-    if (!rule) return undefined;
-    const counted = await store.counted(memberId, { from: today, to: today });
-    return { day: today, ...reckon(rule.terms, rank, counted.map(({ day: _day, ...line }) => line)) };
-  };
-  const show = async (member: RebateMember, at: Date): Promise<RebatesValue> => {
-    const { brand, memberId } = member;
-    const today = dayIn(brand.timeZone, at);
-    await note(member, today);
-    const rank = await ranks.rankOf(memberId, today);
-    const [rule, running, days] = [await rules.inForce(brand.code, at), await todayOf(member, today, rank), await daysOf(memberId, today)];
-    return toWireRebates({ currency: brand.currency, rule, rank, today: running, days, firstShown: firstShown(today) });
-  };
   return {
     async of(member, at = new Date()) {
       // What is not counted yet is shown the next time; only claims need all of it.
       await countedPlay.catchUp();
-      return show(member, at);
+      return reader.page(member, at);
     },
     async claim(member, asked, at = new Date()) {
+      if (!asked.days.every(isDay)) throw new DomainError('request.invalid', { fields: { days: 'request.invalid' } });
       const today = dayIn(member.brand.timeZone, at);
       if (!(await countedPlay.catchUp())) throw new DomainError('service.unavailable');
-      await note(member, today);
-      const claim = await pay(member, asked, { today, known: await notedRules(member.memberId) });
-      return { claim: toClaim(claim), rebates: await show(member, at) };
+      await reader.note(member, today);
+      const claim = await pay(member, asked, { today, known: await reader.notedRules(member.memberId) });
+      return { claim: toClaim(claim), rebates: await reader.page(member, at) };
     },
     async history(memberId, page) {
       const rows = await store.claims(memberId, { limit: PAGE, offset: (page - 1) * PAGE });
       return { list: rows.map(toClaim), totalPages: Math.ceil((await store.countClaims(memberId)) / PAGE) };
     },
+    async claimable({ brand: code, memberId }) {
+      const [brand, rule] = [brands.byCode(code), await rules.inForce(code)];
+      if (!brand || !rule) return [];
+      const today = dayIn(brand.timeZone, Date.now());
+      await reader.note({ brand, memberId }, today);
+      const { sum } = offerOf(await reader.days(memberId, today), () => true);
+      const { code: rebate, name } = rule;
+      return sum > 0n
+        ? [{ kind: 'rebate', code: rebate, name, amount: String(sum), currency: brand.currency, page: 'member.rebate' }]
+        : [];
+    },
     async ofMember(code, publicId) {
       const [brand, member] = [brands.byCode(code), await members.byPublicId(code, publicId)];
       if (!brand || !member) throw new DomainError('request.not_found');
       const today = dayIn(brand.timeZone, Date.now());
-      const days = await daysOf(String(member.id), today);
+      const days = await reader.days(String(member.id), today);
       const claims = await store.claims(String(member.id), { limit: PAGE, offset: 0 });
       const { currency } = brand;
       return { currency, days: toShown(days, firstShown(today)), claims: claims.map(toClaim), missing: String(missingOf(days)) };

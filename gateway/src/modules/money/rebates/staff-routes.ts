@@ -9,8 +9,10 @@ const params = Type.Object({ brand: BrandCode, id: Type.String({ pattern: '^[0-9
 /** What a member was given back. By what rules is decided with all other rules. */
 export function rebateStaffRoutes(rebates: Rebates): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get('/staff/brands/:brand/members/:id/rebates', { config: { staff: 'viewer' }, schema: { params } }, async ({ params: of }) =>
-      ok(await rebates.ofMember(of.brand, of.id)),
+    app.get(
+      '/staff/brands/:brand/members/:id/rebates',
+      { config: { staff: 'viewer' }, schema: { params } },
+      async ({ params: of }) => ok(await rebates.ofMember(of.brand, of.id)),
     );
   };
 }

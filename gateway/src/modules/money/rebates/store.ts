@@ -6,26 +6,9 @@ import type { ClaimRow, NotedDay } from './tables';
 
 const dayText = sql<string>`day::text`;
 
-export type RebateStore = ReturnType<typeof rebateStore>;
-
-/** Days and claims of rebates; within a transaction when `db` is one. */
-export function rebateStore(db: Database) {
-  const claims = (memberId: string) =>
-    db
-      .selectFrom('rebate_claims as claim')
-      .select(['claim.id', 'claim.gross', 'claim.short', 'claim.claimed_at'])
-      .select(
-        sql<ClaimRow['paid']>`(select json_agg(json_build_object('day', paid.day::text, 'amount', paid.amount::text) order by paid.day)
-          from rebate_claim_days paid where paid.claim_id = claim.id)`.as('paid'),
-      )
-      .where('claim.member_id', '=', BigInt(memberId));
+/** By what days are reckoned, and what counts of them; within a transaction when `db` is one. */
+export function dayStore(db: Database) {
   return {
-    /** Nobody else claims for this member until the transaction ends. */
-    hold: async (memberId: string): Promise<void> => {
-      const member_id = BigInt(memberId);
-      await db.insertInto('rebate_members').values({ member_id }).onConflict((conflict) => conflict.doNothing()).execute();
-      await db.selectFrom('rebate_members').select('member_id').where('member_id', '=', member_id).forUpdate().execute();
-    },
     noted: (memberId: string): Promise<NotedDay[]> =>
       db
         .selectFrom('rebate_days')
@@ -36,7 +19,11 @@ export function rebateStore(db: Database) {
     /** The first to look decides. */
     note: async (memberId: string, { day, rule_id, rank }: NotedDay): Promise<void> => {
       const row = { member_id: BigInt(memberId), day, rule_id, rank };
-      await db.insertInto('rebate_days').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+      await db
+        .insertInto('rebate_days')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
     counted: (memberId: string, { from, to }: DayRange): Promise<(Counted & { day: string })[]> =>
       db
@@ -49,6 +36,26 @@ export function rebateStore(db: Database) {
         .orderBy('category')
         .orderBy('vendor')
         .execute(),
+    /** When a day begins by a clock. */
+    beginOf: async (day: string, timeZone: string): Promise<Date> =>
+      (await sql<{ at: Date }>`select ${startOfDay(day, timeZone)} as at`.execute(db)).rows[0]?.at as Date,
+  };
+}
+
+/** What was claimed; within a transaction when `db` is one. */
+export function claimStore(db: Database) {
+  const claims = (memberId: string) => claimsOf(db, memberId);
+  return {
+    /** Nobody else claims for this member until the transaction ends. */
+    hold: async (memberId: string): Promise<void> => {
+      const member_id = BigInt(memberId);
+      await db
+        .insertInto('rebate_members')
+        .values({ member_id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await db.selectFrom('rebate_members').select('member_id').where('member_id', '=', member_id).forUpdate().execute();
+    },
     /** What claims paid, by day. */
     paid: (memberId: string): Promise<{ day: string; amount: bigint }[]> =>
       db
@@ -66,7 +73,10 @@ export function rebateStore(db: Database) {
         .values({ member_id, days: sql<string[]>`${days}::date[]`, gross, short })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await db.insertInto('rebate_claim_days').values(lines.map((line) => ({ claim_id: id, member_id, ...line }))).execute();
+      await db
+        .insertInto('rebate_claim_days')
+        .values(lines.map((line) => ({ claim_id: id, member_id, ...line })))
+        .execute();
       return id;
     },
     claim: (memberId: string, id: bigint): Promise<ClaimRow> =>
@@ -88,8 +98,17 @@ export function rebateStore(db: Database) {
           .where('member_id', '=', BigInt(memberId))
           .executeTakeFirstOrThrow()
       ).count,
-    /** When a day begins by a clock. */
-    beginOf: async (day: string, timeZone: string): Promise<Date> =>
-      (await sql<{ at: Date }>`select ${startOfDay(day, timeZone)} as at`.execute(db)).rows[0]?.at as Date,
   };
+}
+
+function claimsOf(db: Database, memberId: string) {
+  const paid = sql<
+    ClaimRow['paid']
+  >`(select json_agg(json_build_object('day', paid.day::text, 'amount', paid.amount::text) order by paid.day)
+    from rebate_claim_days paid where paid.claim_id = claim.id)`;
+  return db
+    .selectFrom('rebate_claims as claim')
+    .select(['claim.id', 'claim.gross', 'claim.short', 'claim.claimed_at'])
+    .select(paid.as('paid'))
+    .where('claim.member_id', '=', BigInt(memberId));
 }

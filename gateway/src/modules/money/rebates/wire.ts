@@ -6,7 +6,7 @@ import { type Reckoned, type ReckonedLine } from './reckon';
 import type { ClaimRow } from './tables';
 
 /** All that is told of a member's rebates. */
-export interface RebatePage {
+interface RebatePage {
   currency: string;
   rule: RebateRule | undefined;
   rank: number;
@@ -30,7 +30,10 @@ export function toWireRebates({ currency, rule, rank, today, days, firstShown }:
 
 /** Newest first: the last month, and older days that something is missing of. */
 export function toShown(days: readonly RebateDay[], firstShown: string): WireDay[] {
-  return days.filter(({ day, missing }) => day >= firstShown || missing > 0n).map(toDay).reverse();
+  return days
+    .filter(({ day, missing }) => day >= firstShown || missing > 0n)
+    .map(toDay)
+    .reverse();
 }
 
 export function toClaim(row: ClaimRow): RebateClaim {

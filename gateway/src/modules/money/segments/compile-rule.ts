@@ -33,8 +33,10 @@ function createJoins(facts: SegmentFacts, scope: FactScope) {
     const key = `${condition.fact} ${String(days)}`;
     const known = joins.get(key);
     if (known) return known.value;
+    const fact = facts.find(condition.fact);
+    if (fact && 'expression' in fact) return fact.expression(scope);
     const alias = `fact_${joins.size}`;
-    const values = facts.find(condition.fact)?.values(scope, days);
+    const values = fact?.values(scope, days);
     const join = sql`left join (${values}) as ${sql.id(alias)} on ${sql.id(alias, 'member_id')} = member.id`;
     const value = sql.id(alias, 'value');
     joins.set(key, { join, value });

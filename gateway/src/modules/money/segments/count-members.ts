@@ -6,7 +6,7 @@ import { membersIn, membersOf } from './compile-rule';
 import type { FactScope, SegmentFacts } from './segment-facts';
 
 /** Whoever builds a segment waits no longer, and nobody's bet waits for it. */
-const LONGEST = sql`set local statement_timeout = '1500ms'`;
+const LONGEST_MS = 1_500;
 /** What PostgreSQL says of a statement that took longer. */
 const TOOK_TOO_LONG = '57014';
 /** So many wait for their turn; more than that would not be answered in time. */
@@ -23,24 +23,30 @@ interface CountedRow {
  *
  * @throws DomainError `segments.invalid`, `segments.too_slow`
  */
-export function createCount(db: Database, facts: SegmentFacts) {
+export function createCount(db: Database, facts: SegmentFacts, longestMs = LONGEST_MS) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (rule: SegmentRule, scope: FactScope): Promise<SegmentCount> => {
     const chosen = membersIn(rule, facts, scope);
     if (waiting >= MOST_WAITING) throw new DomainError('segments.too_slow');
     waiting += 1;
-    const turn = last.then(() => countIn(db, chosen, scope)).finally(() => (waiting -= 1));
+    const turn = last.then(() => countIn(db, chosen, { scope, longestMs })).finally(() => (waiting -= 1));
     // Whoever asked is told of its failure.
     last = turn.catch(() => undefined);
     return turn;
   };
 }
 
-async function countIn(db: Database, chosen: ReturnType<typeof membersIn>, scope: FactScope): Promise<SegmentCount> {
+async function countIn(
+  db: Database,
+  chosen: ReturnType<typeof membersIn>,
+  { scope, longestMs }: { scope: FactScope; longestMs: number },
+): Promise<SegmentCount> {
   try {
     const row = await db.transaction().execute(async (trx) => {
-      await LONGEST.execute(trx);
+      // Compiling the statement would take longer than it runs.
+      await sql`set local jit = off`.execute(trx);
+      await sql`select set_config('statement_timeout', ${String(longestMs)}, true)`.execute(trx);
       // Enough of a name for an operator to recognise it.
       const { rows } = await sql<CountedRow>`
         with chosen as materialized (select member.id, member.account ${chosen})

@@ -1,11 +1,12 @@
 import type pg from 'pg';
+import { repetitions } from '../../../platform/testing';
 
 /** So many members of one brand. */
-export const MANY = 100_000;
+export const MANY = repetitions({ everyDay: 25_000, soak: 100_000 });
 
 /**
  * Writes members of the brand as a large one has them: half of them paid in, a third played in the last month, two in three were here lately, one in a hundred has a
- * tag. Straight into the tables, because nobody waits for a hundred thousand registrations.
+ * tag. Straight into the tables, because nobody waits for so many registrations.
  */
 export async function writeManyMembers(owner: pg.Client, brand: string): Promise<void> {
   const run = (text: string) => owner.query(text, [brand, MANY]);

@@ -17,10 +17,7 @@ export function memberFacts(db: Database): SegmentFact[] {
       ...plain,
       key: 'currency',
       type: 'text',
-      values: ({ brand }) => sql`
-        select id as member_id, clock.currency as value from member_directory known
-          join brand_clocks clock on clock.code = known.brand
-        where known.brand = ${brand}`,
+      expression: ({ brand }) => sql`(select currency from brand_clocks where code = ${brand})`,
       choices: async (brand) => {
         const { rows } = await sql<{ currency: string }>`select currency from brand_clocks where code = ${brand}`.execute(db);
         return rows.map(({ currency }) => currency);
@@ -97,7 +94,6 @@ const dayFacts: SegmentFact[] = [
     ...plain,
     key: 'registered',
     type: 'date',
-    values: ({ brand, timeZone }) => sql`
-      select id as member_id, ${dayOf(sql`registered_at`, timeZone)} as value from member_directory where brand = ${brand}`,
+    expression: ({ timeZone }) => dayOf(sql`member.registered_at`, timeZone),
   },
 ];

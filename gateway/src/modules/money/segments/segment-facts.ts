@@ -8,19 +8,31 @@ export interface FactScope {
   today: string;
 }
 
-/**
- * Something that is known of members, which segments ask about. Modules add theirs where they are made; a fact that nobody adds cannot be asked about.
- */
-export interface SegmentFact extends Omit<SegmentFactLine, 'choices'> {
-  /**
-   * A query with a row `(member_id, value)` for each member of the brand of whom it is known, from published views or the module's own tables. `value` is bigint of a
-   * number, date of a day by the brand's clock, text, text[] of a set, boolean of a flag. `days` when only the last so many days count. It is
-   * joined by `member_id`, so it has to say at most one row for each.
-   */
-  values(scope: FactScope, days: number | null): RawBuilder<unknown>;
+interface FactCommons extends Omit<SegmentFactLine, 'choices'> {
   /** What it can be, where that is known. */
   choices?(brand: string): Promise<string[]>;
 }
+
+/** A fact that the directory of members tells already. */
+interface DirectoryFact extends FactCommons {
+  /** Of `member`, a row of `member_directory`. */
+  expression(scope: FactScope): RawBuilder<unknown>;
+}
+
+/** A fact that is looked up. */
+interface JoinedFact extends FactCommons {
+  /**
+   * A query with a row `(member_id, value)` for each member of the brand of whom it is known, from published views or the module's own tables. `days` when only the last
+   * so many days count. It is joined by `member_id`, so it has to say at most one row for each.
+   */
+  values(scope: FactScope, days: number | null): RawBuilder<unknown>;
+}
+
+/**
+ * Something that is known of members, which segments ask about. Modules add theirs where they are made; a fact that nobody adds cannot be asked about. Its value is
+ * bigint of a number, date of a day by the brand's clock, text, text[] of a set, boolean of a flag.
+ */
+export type SegmentFact = DirectoryFact | JoinedFact;
 
 /** The facts that there are, by key. */
 export interface SegmentFacts {

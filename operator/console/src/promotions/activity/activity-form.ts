@@ -1,6 +1,7 @@
 import type { ActivityTerms } from '@pavilion/api/staff';
-import { formatMinor, parseAmount } from '@pavilion/money';
+import { parseAmount } from '@pavilion/money';
 import { fromLocalInput, toLocalInput } from '@pavilion/time';
+import { toPlainAmount } from '../../bonuses/offer-form-values';
 import type { TermsForm } from '../terms-form';
 import { ActivityFields } from './ActivityFields';
 
@@ -45,10 +46,10 @@ export const activityForm: TermsForm<ActivityTerms, ActivityValues> = {
     apply: apply !== null,
     comment: apply?.comment ?? false,
     pictures: String(apply?.pictures ?? 0),
-    gives: typedAmount(gives),
+    gives: toPlainAmount(gives),
     receivers: receivers === null ? '' : String(receivers),
     perPeriod: perMember === 'period',
-    leastPlay: leastPlay === null ? '' : typedAmount(leastPlay),
+    leastPlay: leastPlay === null ? '' : toPlainAmount(leastPlay),
     claimDays: String(claimDays),
   }),
   invalidFields,
@@ -90,8 +91,4 @@ function isWhole(typed: string, least: number, most: number): boolean {
 
 function momentOf(typed: string): string | null {
   return typed === '' ? null : fromLocalInput(typed);
-}
-
-function typedAmount(minor: string): string {
-  return formatMinor(BigInt(minor), { symbol: '', locale: 'en' }).replace(/[^\d.]/g, '');
 }
