@@ -48,7 +48,6 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/levels/levels-fixture.ts': ['promotion_rules'],
   'modules/money/counted-play/recomputation.test.ts': ['brands', 'members', 'promotion_rules'],
   'modules/identity/auth/weak-choices.abuse.test.ts': ['share_uses'],
-  'modules/money/levels/levels-fixture.ts': ['promotion_rules'],
   'modules/money/points/points.test.ts': ['game_rounds'],
   'modules/money/points/redemptions.test.ts': ['security_changes'],
   'modules/money/rewards/rewards-fixture.ts': ['promotion_rules'],
