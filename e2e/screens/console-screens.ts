@@ -23,6 +23,7 @@ export const CONSOLE_ADDRESSES: Readonly<Record<string, string | undefined>> = {
   '/brands/:brand/promotions/:kind': '/brands/pavilion/promotions/counting',
   '/brands/:brand/segments': '/brands/pavilion/segments',
   '/brands/:brand/redemptions': '/brands/pavilion/redemptions',
+  '/brands/:brand/boards': '/brands/pavilion/boards',
   '/brands/:brand/reward-applications': '/brands/pavilion/reward-applications',
   '/brands/:brand/announcements': '/brands/pavilion/announcements',
   '/brands/:brand/announcements/:id': '/brands/pavilion/announcements/new',

@@ -27,6 +27,7 @@ export const PAGE_VIEWERS: Readonly<Record<string, readonly Viewer[]>> = {
   'member.home': MEMBER,
   'member.profile': MEMBER,
   'member.limits': MEMBER,
+  'member.leaderboard': MEMBER,
   'member.vip': MEMBER,
   'member.rebate': MEMBER,
   'member.security': MEMBER,

@@ -40,6 +40,15 @@ export const descriptor = describeRemote({
       menus: { area: 28 },
     },
     {
+      id: 'member.leaderboard',
+      paths: ['/leaderboard'],
+      area: 'member',
+      label: { bn: 'লিডারবোর্ড', en: 'Leaderboards' },
+      icon: 'trophy',
+      audience: 'member',
+      menus: { area: 20, account: 13 },
+    },
+    {
       id: 'member.profile',
       paths: ['/profile'],
       area: 'member',
@@ -47,6 +56,15 @@ export const descriptor = describeRemote({
       icon: 'settings',
       audience: 'member',
       menus: { area: 80 },
+    },
+    {
+      id: 'member.missions',
+      paths: ['/missionLeaderboard'],
+      area: 'member',
+      label: { bn: 'মিশন', en: 'Missions' },
+      icon: 'target',
+      audience: 'member',
+      menus: { area: 60, account: 12 },
     },
     {
       id: 'member.limits',

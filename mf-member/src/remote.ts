@@ -4,7 +4,10 @@ import { descriptor } from './descriptor';
 export default defineRemote(descriptor, {
   pages: {
     'member.home': () => import('./screens/home/HomeScreen').then(({ HomeScreen }) => HomeScreen),
+    'member.leaderboard': () =>
+      import('./screens/leaderboard/LeaderboardScreen').then(({ LeaderboardScreen }) => LeaderboardScreen),
     'member.limits': () => import('./screens/limits/LimitsScreen').then(({ LimitsScreen }) => LimitsScreen),
+    'member.missions': () => import('./screens/missions/MissionsScreen').then(({ MissionsScreen }) => MissionsScreen),
     'member.profile': () => import('./screens/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
     'member.rebate': () => import('./screens/rebate/RebateScreen').then(({ RebateScreen }) => RebateScreen),
     'member.rewards': () => import('./screens/rewards/RewardsScreen').then(({ RewardsScreen }) => RewardsScreen),

@@ -19,7 +19,8 @@ begin
   end if;
   upto := least(reading.ahead, reading.done + most);
   with touched as materialized (
-    select line.member_id, line.vendor, coalesce(line.round, moved.round) as round, bool_or(line.kind = 'win') as paid
+    select line.member_id, line.vendor, coalesce(line.round, moved.round) as round, bool_or(line.kind = 'win') as paid,
+      max(line.id) as last_line
     from ledger_lines line
       left join ledger_lines moved on line.kind = 'rollback' and line.round is null
         and moved.member_id = line.member_id and moved.reference = line.related
@@ -29,7 +30,7 @@ begin
   ), settled as (
     select result.member_id, result.vendor, result.round, member.brand, result.bets, result.wins,
       least(result.bets, abs(result.wins - result.bets)) as valid,
-      coalesce(known.opened_at, result.opened_at) as opened_at,
+      coalesce(known.opened_at, result.opened_at) as opened_at, touched.last_line,
       coalesce(known.day, (result.opened_at at time zone brand.time_zone)::date) as day,
       coalesce(known.category, fact.category, '-') as category,
       coalesce(known.share, bonus_share(terms.contribution, result.vendor, result.game)) as share,
@@ -45,11 +46,10 @@ begin
         and result.opened_at >= terms.valid_from and result.opened_at < coalesce(terms.valid_until, 'infinity')
     where known.member_id is not null or (result.closed or touched.paid) and terms.brand is not null
   ), recounted as (
-    insert into counted_rounds as known (member_id, vendor, round, day, category, share, opened_at, bets, wins, valid, counted)
-      select member_id, vendor, round, day, category, share, opened_at, bets, wins, valid, valid * share / 100 from settled
+    insert into counted_rounds as known (member_id, vendor, round, day, category, share, opened_at, bets, wins, valid, counted, last_line)
+      select member_id, vendor, round, day, category, share, opened_at, bets, wins, valid, valid * share / 100, last_line from settled
       on conflict (member_id, vendor, round) do update
-        set bets = excluded.bets, wins = excluded.wins, valid = excluded.valid, counted = excluded.counted
-        where (known.bets, known.wins) <> (excluded.bets, excluded.wins)
+        set bets = excluded.bets, wins = excluded.wins, valid = excluded.valid, counted = excluded.counted, last_line = excluded.last_line
   )
   insert into counted_days as known (member_id, brand, day, category, vendor, rounds, bets, wins, valid, counted, changed)
     select member_id, brand, day, category, vendor, sum((bets > 0)::int - coalesce(rounds_before, 0)), sum(bets - bets_before),

@@ -5,6 +5,10 @@ declare
   posting wallet_posting;
   takes boolean;
 begin
+  if m.amount = 0 then
+    -- A free round may be played before any money came.
+    insert into wallet_accounts (member_id, currency, wallet, brand, balance) values (m.member_id, m.currency, m.wallet, m.brand, 0) on conflict do nothing;
+  end if;
   update wallet_accounts set balance = balance - m.amount, version = version + 1
     where member_id = m.member_id and currency = m.currency and wallet = m.wallet and balance >= m.amount and not limited
     returning balance into left_over;

@@ -5,6 +5,7 @@ import { useAreaPages } from '@pavilion/host/links';
 import { NavLink } from '@pavilion/host/router';
 import { Icon } from '@pavilion/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMissions } from '../queries/missions';
 import styles from './member-layout.module.css';
 
 /** The member centre: its own navigation beside whatever page is open, whoever brought that page. */
@@ -13,6 +14,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const pages = useAreaPages('member');
   const badges: Readonly<Record<string, number>> = usePageBadges();
+  const { data: missions } = useMissions();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the menu is one line that scrolls: the present page must be in it. Scrolled into view by its own method, it would be where Tab goes on from.
@@ -28,7 +30,7 @@ export function MemberLayout({ children }: { children: ReactNode }) {
           <NavLink key={id} to={address} end className={styles['link'] ?? ''}>
             <Icon name={icon} size={18} />
             <span>{label[locale]}</span>
-            <MenuBadge count={badges[id]} />
+            <MenuBadge count={id === 'member.missions' ? missions?.claimable : badges[id]} />
           </NavLink>
         ))}
       </nav>

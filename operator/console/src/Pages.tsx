@@ -30,6 +30,7 @@ import { ChangesProvider } from './plan/changes-context';
 import { PromotionsPage } from './promotions/PromotionsPage';
 import { ReconciliationPage } from './reconciliation/ReconciliationPage';
 import { RedemptionsPage } from './redemptions/RedemptionsPage';
+import { BoardsPage } from './boards/BoardsPage';
 import { RewardApplicationsPage } from './reward-applications/RewardApplicationsPage';
 import { RegistrationPage } from './registration/RegistrationPage';
 import { EnrolmentPage } from './session/EnrolmentPage';
@@ -65,6 +66,7 @@ export function Pages() {
         <Route path="/brands/:brand/promotions/:kind" element={<PromotionsPage />} />
         <Route path="/brands/:brand/segments" element={<SegmentsPage />} />
         <Route path="/brands/:brand/redemptions" element={<RedemptionsPage />} />
+        <Route path="/brands/:brand/boards" element={<BoardsPage />} />
         <Route path="/brands/:brand/reward-applications" element={<RewardApplicationsPage />} />
         <Route path="/brands/:brand/announcements" element={<AnnouncementsPage />} />
         <Route path="/brands/:brand/announcements/:id" element={<EditorPage />} />

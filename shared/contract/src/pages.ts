@@ -46,6 +46,7 @@ export interface PlatformPages {
   'member.rebate': NoParams;
   'member.security': NoParams;
   'member.rewards': NoParams;
+  'member.leaderboard': NoParams;
   'agent.landing': NoParams;
   'agent.overview': NoParams;
   'agent.transfer': NoParams;

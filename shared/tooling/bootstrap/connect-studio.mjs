@@ -20,7 +20,7 @@ export async function connectStudio({ dataDir, port, studioPort }, env) {
     '--launch',
     `http://127.0.0.1:${studioPort}`,
     '--capabilities',
-    'lottery,report,round',
+    'lottery,report,round,free-rounds',
   ];
   const printed = await runPavilion(['vendor', ...vendor], { env });
   writeFileSync(ourKey, /-----BEGIN PUBLIC KEY-----[^]+?-----END PUBLIC KEY-----/.exec(printed)[0]);

@@ -2,10 +2,10 @@ import type { HostFrame, RoundEnd } from '../host/host-frame';
 import type { MessageId } from '../messages/en';
 import { translate, translateProblem } from '../messages/translate';
 import type { Money } from '../money';
-import { CallError, type BalanceView } from '../studio/studio-calls';
+import { CallError, type BalanceView, type SessionView } from '../studio/studio-calls';
+import { beginsFree, costOf, type FreeRounds, noneLeft, oneLess } from './free-rounds';
 import type { Notice } from './notice';
 import { Press } from './press';
-import { stakedIn } from './verdict';
 
 const MIN_SUSPENSE_MS = 450;
 const MIN_ROUND_MS = 1_000;
@@ -30,6 +30,7 @@ interface PlayableRound {
   readonly failure: string | null;
   /** How long the next round has still to wait, as the studio sees it. */
   readonly nextBetInMs?: number;
+  readonly free?: true;
 }
 
 interface TableState<Round> {
@@ -41,6 +42,9 @@ interface TableState<Round> {
   readonly notice: Notice | null;
   readonly shownRound: Round | null;
   readonly rounds: readonly Round[];
+  /** In games that can be played for free; the stake is fixed meanwhile. */
+  readonly free?: FreeRounds | null;
+  readonly stake?: bigint | null;
 }
 
 /** What a game has on its table: the bet as it stands, and what the controller tells of the round. */
@@ -49,17 +53,23 @@ export interface Table<Bet, Round> {
   readonly money: Money;
   readonly currency: string;
   /** The bet as it stands; nothing while it cannot be placed. */
-  nextBet(roundId: string): (Bet & { readonly roundId: string; readonly stake: string }) | undefined;
+  nextBet(roundId: string): (Bet & PlacedBet) | undefined;
   set(change: Partial<TableState<Round>>): void;
   addRound(round: Round): void;
 }
 
+interface PlacedBet {
+  readonly roundId: string;
+  readonly stake: string;
+  readonly reward?: string;
+}
+
 /** What the controller asks of the studio. */
 interface RoundCalls<Bet, Round> {
-  readonly bet: (bet: Bet & { readonly roundId: string; readonly stake: string }, pressedAt: number) => Promise<Round>;
+  readonly bet: (bet: Bet & PlacedBet, pressedAt: number) => Promise<Round>;
   readonly round: (roundId: string) => Promise<Round>;
   readonly balance: () => Promise<BalanceView>;
-  readonly openSession: () => Promise<{ readonly openRound: Round | null }>;
+  readonly openSession: () => Promise<Pick<SessionView<Round>, 'openRound' | 'free'>>;
 }
 
 /** What a game has of its own between a bet and its end. */
@@ -92,7 +102,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
     const bet = this.isReady ? this.game.nextBet(crypto.randomUUID()) : undefined;
     if (!bet) return;
     this.game.set({ phase: 'rolling', notice: null, shownRound: null });
-    this.host.send({ type: 'studio.round-started', roundId: bet.roundId, stake: bet.stake });
+    this.host.send({ type: 'studio.round-started', roundId: bet.roundId, stake: bet.reward === undefined ? bet.stake : '0' });
     const [suspense, shownLongEnough] = [wait(MIN_SUSPENSE_MS), wait(MIN_ROUND_MS)];
     let placed: Round | undefined;
     try {
@@ -103,7 +113,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
       await shownLongEnough;
       this.finishRound(round);
     } catch (error) {
-      this.sendEnd(placed ?? bet, placed || (this.inDoubt && isCode(error, 'session.ended')) ? 'unknown' : 'refused');
+      this.sendEnd(placed ?? endOf(bet), placed || (this.inDoubt && isCode(error, 'session.ended')) ? 'unknown' : 'refused');
       await this.handleError(error, bet.roundId);
     }
   }
@@ -114,7 +124,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
 
   /** Takes up a round that a reload or another tab left open. The page around it hears of it before anything of it is shown. */
   async resume(open: Round, said: MessageId = 'round.resumed'): Promise<void> {
-    this.host.send({ type: 'studio.round-started', roundId: open.roundId, stake: String(stakedIn(open)) });
+    this.host.send({ type: 'studio.round-started', roundId: open.roundId, stake: String(costOf(open)) });
     this.game.set({ phase: 'confirming', notice: { text: translate(said), tone: 'quiet' } });
     try {
       // Its balance is of an earlier time than the one that the page was opened with.
@@ -235,11 +245,30 @@ export class RoundController<Bet, Round extends PlayableRound> {
     if (round.state === 'settled' && !known) this.game.addRound(round);
     this.sendEnd(round, round.state as RoundEnd, round.payout ?? '0');
     this.reportBalance();
+    if (round.free) this.countFree(round.state === 'settled');
+  }
+
+  /** One less of those that are free. Where one was refused, or the last one is over, the studio is asked what there is now. */
+  private countFree(settled: boolean): void {
+    const { free = null, stake = 0n } = this.game.state;
+    const rest = settled ? oneLess({ free, stake }) : { free, stake };
+    if (settled) this.game.set(rest);
+    if (!settled || rest.free === null) void this.readFree();
+  }
+
+  private async readFree(): Promise<void> {
+    try {
+      const { free = null } = await this.calls.openSession();
+      const { stake } = noneLeft({ free: this.game.state.free ?? null, stake: this.game.state.stake ?? 0n });
+      this.game.set(beginsFree({ free }, stake));
+    } catch {
+      // The next bet is told what there is.
+    }
   }
 
   /** The page around the game waits for it after each start. */
   private sendEnd(round: Pick<PlayableRound, 'roundId' | 'stake'> & Partial<PlayableRound>, state: RoundEnd, payout = '0'): void {
-    const stake = String(stakedIn({ raised: '0', ...round }));
+    const stake = String(costOf({ raised: '0', ...round }));
     this.host.send({ type: 'studio.round-settled', roundId: round.roundId, state, stake, payout });
   }
 
@@ -255,6 +284,7 @@ export class RoundController<Bet, Round extends PlayableRound> {
     this.game.set({ phase: 'idle', notice: noticeOf(code) });
     // A refusal is an answer.
     this.host.reportConnection('ok');
+    if (code.startsWith('reward.')) await this.readFree();
     if (code !== 'round.in_progress') return;
     const open = await this.fetchOpenRound();
     if (open && open.roundId !== roundId) await this.resume(open);
@@ -270,6 +300,11 @@ export class RoundController<Bet, Round extends PlayableRound> {
   }
 }
 
+/** A bet that was not placed, as its end is told. */
+function endOf({ roundId, stake, reward }: PlacedBet): Pick<PlayableRound, 'roundId' | 'stake' | 'free'> {
+  return { roundId, stake, ...(reward !== undefined && { free: true }) };
+}
+
 /** Why a bet was taken back, where it is not that it could not be confirmed. */
 const TAKEN_BACK: Readonly<Record<string, MessageId>> = {
   'win.refused': 'round.win_refused',
@@ -277,7 +312,7 @@ const TAKEN_BACK: Readonly<Record<string, MessageId>> = {
 };
 
 function closingNotice(round: PlayableRound): Notice | null {
-  if (round.state === 'refused') return noticeOf(round.failure ?? 'unknown');
+  if (round.state === 'refused') return noticeOf(round.free && round.failure === 'wallet.refused' ? 'reward.over' : (round.failure ?? 'unknown'));
   if (round.state !== 'rolled_back') return null;
   return { text: translate(TAKEN_BACK[round.failure ?? ''] ?? 'round.rolled_back'), tone: 'problem' };
 }

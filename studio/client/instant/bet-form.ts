@@ -1,4 +1,5 @@
 import { element, write } from '../element';
+import { freeRoundsLine } from '../engine/free-rounds';
 import layout from '../engine/round.module.css';
 import { waitingText } from '../engine/waiting-text';
 import { stakeStepper } from '../engine/stake-stepper';
@@ -16,15 +17,15 @@ export function betForm<Choice extends object>(
   bet: () => void,
 ): HTMLElement {
   const submit = element('button', { type: 'submit', class: layout['submit'] });
-  const parts = [...controls(game, skin), stakeStepper(game), submit];
+  const parts = [...controls(game, skin), freeRoundsLine(game), stakeStepper(game), submit];
   const form = element('form', { class: `${layout['form']} ${styles['form']}`, novalidate: true }, ...parts);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     (game.state.finish ?? bet)();
   });
   game.subscribe(() => {
-    const { phase, stake, finish } = game.state;
-    const bets = () => waitingText(game.state, texts.running) ?? translate(texts.bet, { amount: game.money.format(stake) });
+    const { phase, stake, finish, free } = game.state;
+    const bets = () => waitingText(game.state, texts.running) ?? translate(free?.used ? 'free.play' : texts.bet, { amount: game.money.format(stake) });
     write(submit, finish && finishing ? translate(finishing.button) : bets());
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
     submit.setAttribute('aria-disabled', String(!finish && (phase !== 'idle' || game.state.resting === true || !game.isPlayable)));

@@ -6,13 +6,15 @@ import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
 import { least, limitsTold } from '../engine/limits-told';
 import { stakeAmong, stakesWithin } from '../engine/stakes-within';
-import { paidIn, stakedIn } from '../engine/verdict';
+import { beginsFree, costOf, type FreeRounds, rewardOf, withOwnStake } from '../engine/free-rounds';
+import { paidIn } from '../engine/verdict';
 import { Money } from '../money';
 import type { RoundSeeds, SessionView } from '../studio/studio-calls';
 
 export interface InstantBet<Choice> {
   readonly roundId: string;
   readonly stake: string;
+  readonly reward?: string;
   readonly choice: Choice;
 }
 
@@ -22,6 +24,7 @@ interface InstantState<Choice extends object> {
   readonly balance: bigint | null;
   readonly net: bigint;
   readonly stake: bigint;
+  readonly free: FreeRounds | null;
   readonly choice: Choice;
   readonly phase: Phase;
   readonly resting?: boolean;
@@ -62,7 +65,7 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
     this.current = {
       balance: session.balance === null ? null : BigInt(session.balance),
       net: BigInt(session.net),
-      stake: last ? least(BigInt(last.stake), maxStake) : firstStake,
+      ...beginsFree(session, last ? least(BigInt(last.stake), maxStake) : firstStake),
       choice,
       phase: 'idle',
       shownRound: null,
@@ -82,7 +85,8 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
 
   nextBet(roundId: string): InstantBet<Choice> | undefined {
     const choice = this.rules.canonical(this.current.choice);
-    return choice && { roundId, stake: String(this.current.stake), choice };
+    const { stake, free } = this.current;
+    return choice && { roundId, stake: String(stake), ...rewardOf(free), choice };
   }
 
   get isPlayable(): boolean {
@@ -94,20 +98,22 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
     if (this.current.phase !== 'idle') return;
     const playable = this.rules.canonical(choice);
     const most = playable ? this.limitsOf(playable).maxStake : this.current.stake;
-    const stake = this.current.stake > most ? most : this.current.stake;
+    const fixed = this.current.free?.used === true;
+    const stake = fixed ? this.current.stake : least(this.current.stake, most);
     this.set({ choice: playable ?? choice, stake, shownRound: null });
   }
 
   get betAsItStands() {
-    const { stake, choice } = this.current;
-    return { stake: String(stake), choice };
+    const { stake, choice, free } = this.current;
+    return { stake: String(free?.used ? free.ownStake : stake), choice };
   }
 
   takeUp(bet: unknown): void {
     const choice = this.rules.canonical((bet as { choice: Choice }).choice);
     if (!choice) return;
     const limits = this.limitsOf(choice);
-    this.set({ choice, stake: stakeAmong(stakesWithin(limits), bet) ?? least(this.current.stake, limits.maxStake) });
+    const stake = stakeAmong(stakesWithin(limits), bet) ?? least(this.current.stake, limits.maxStake);
+    this.set({ choice, ...withOwnStake(this.current, stake) });
   }
 
   set(change: Partial<InstantState<Choice>>): void {
@@ -128,7 +134,8 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
 
   /** The next larger or smaller stake; undefined at the end. */
   stakeBeside(step: 1 | -1): bigint | undefined {
-    const { stake } = this.current;
+    const { stake, free } = this.current;
+    if (free?.used) return undefined;
     const stakes = this.isPlayable ? stakesWithin(this.limits) : [];
     return step === 1 ? stakes.find((each) => each > stake) : stakes.findLast((each) => each < stake);
   }
@@ -139,7 +146,7 @@ export class InstantGame<Choice extends object> implements Table<InstantBet<Choi
   }
 
   addRound(round: PlayedInstant<Choice>): void {
-    const net = this.current.net + paidIn(round) - stakedIn(round);
+    const net = this.current.net + paidIn(round) - costOf(round);
     this.set({ rounds: [round, ...this.current.rounds].slice(0, MAX_ROUNDS_SHOWN), net });
   }
 }

@@ -2,6 +2,7 @@ import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
 import { bnHouse } from './bn-house';
 import { bnBlackjack } from './bn-blackjack';
 import { bnFishing } from './bn-fishing';
+import { bnFree } from './bn-free';
 import { bnReturns } from './bn-returns';
 import { bnCardSteps } from './bn-card-steps';
 import { bnSteps } from './bn-steps';
@@ -12,6 +13,7 @@ import { slotsBn } from './slots-bn';
 export const bn: Record<MessageId, string> = {
   ...slotsBn,
   ...bnReturns,
+  ...bnFree,
   title: GAME_NAMES.bn,
   freePlay: 'ফ্রি খেলা',
   balance: 'ব্যালেন্স',

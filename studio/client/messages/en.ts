@@ -2,6 +2,7 @@ import { GAME_NAMES, VERIFIER_NAMES } from '../../src/titles/title-names';
 import { enHouse } from './en-house';
 import { enBlackjack } from './en-blackjack';
 import { enFishing } from './en-fishing';
+import { enFree } from './en-free';
 import { enReturns } from './en-returns';
 import { enCardSteps } from './en-card-steps';
 import { enSteps } from './en-steps';
@@ -12,6 +13,7 @@ import { slotsEn } from './slots-en';
 export const en = {
   ...slotsEn,
   ...enReturns,
+  ...enFree,
   title: GAME_NAMES.en,
   freePlay: 'Free play',
   balance: 'Balance',

@@ -6,12 +6,14 @@ import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
 import { least, limitsTold } from '../engine/limits-told';
 import { stakeAmong, stakesWithin } from '../engine/stakes-within';
+import { beginsFree, costOf, type FreeRounds, rewardOf, withOwnStake } from '../engine/free-rounds';
 import { Money } from '../money';
 import type { RoundSeeds, SessionView } from '../studio/studio-calls';
 
 export interface SpinBet {
   readonly roundId: string;
   readonly stake: string;
+  readonly reward?: string;
 }
 
 export interface PlayedSpin extends SpinView, RoundSeeds {}
@@ -20,6 +22,7 @@ interface SlotState {
   readonly balance: bigint | null;
   readonly net: bigint;
   readonly stake: bigint;
+  readonly free: FreeRounds | null;
   readonly phase: Phase;
   readonly resting?: boolean;
   readonly shownRound: PlayedSpin | null;
@@ -59,7 +62,7 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
     this.current = {
       balance: session.balance === null ? null : BigInt(session.balance),
       net: BigInt(session.net),
-      stake: last ? least(BigInt(last.stake), this.limits.maxStake) : this.limits.firstStake,
+      ...beginsFree(session, last ? least(BigInt(last.stake), this.limits.maxStake) : this.limits.firstStake),
       phase: 'idle',
       shownRound: null,
       rounds: session.rounds,
@@ -72,16 +75,18 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
   }
 
   nextBet(roundId: string): SpinBet {
-    return { roundId, stake: String(this.current.stake) };
+    const { stake, free } = this.current;
+    return { roundId, stake: String(stake), ...rewardOf(free) };
   }
 
   get betAsItStands() {
-    return { stake: String(this.current.stake) };
+    const { stake, free } = this.current;
+    return { stake: String(free?.used ? free.ownStake : stake) };
   }
 
   takeUp(bet: unknown): void {
     const stake = stakeAmong(this.stakes, bet);
-    if (stake !== undefined) this.set({ stake });
+    if (stake !== undefined) this.set(withOwnStake(this.current, stake));
   }
 
   set(change: Partial<SlotState>): void {
@@ -97,7 +102,8 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
 
   /** The next larger or smaller stake; undefined at the end. */
   stakeBeside(step: 1 | -1): bigint | undefined {
-    const { stake } = this.current;
+    const { stake, free } = this.current;
+    if (free?.used) return undefined;
     return step === 1 ? this.stakes.find((each) => each > stake) : this.stakes.findLast((each) => each < stake);
   }
 
@@ -107,7 +113,7 @@ export class SlotGame implements Table<SpinBet, PlayedSpin> {
   }
 
   addRound(round: PlayedSpin): void {
-    const net = this.current.net + BigInt(round.payout ?? 0) - BigInt(round.stake);
+    const net = this.current.net + BigInt(round.payout ?? 0) - costOf(round);
     this.set({ rounds: [round, ...this.current.rounds].slice(0, MAX_ROUNDS_SHOWN), net });
   }
 }

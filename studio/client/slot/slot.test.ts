@@ -37,6 +37,8 @@ let bets: { roundId: string; stake: string }[] = [];
 /** What the page kept of a bet that was not played. */
 let kept: unknown = null;
 let answer: Partial<PlayedSpin> = {};
+/** What the session says once the page has been opened. */
+let later: Partial<SessionView<PlayedSpin>> = {};
 /** What the page before listens to on the document that all of them share here. */
 const listening: Parameters<typeof document.addEventListener>[] = [];
 const listen = document.addEventListener.bind(document);
@@ -50,7 +52,7 @@ async function open(view: Partial<SessionView<PlayedSpin>> = {}, model = 'lines-
   jest.resetModules();
   for (const [type, listener] of listening.splice(0)) document.removeEventListener(type, listener);
   [bets, kept] = [[], null];
-  answer = {};
+  [answer, later] = [{}, {}];
   // What is drawn is looked at; here is nothing to draw on.
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = function show() {
@@ -64,7 +66,7 @@ async function open(view: Partial<SessionView<PlayedSpin>> = {}, model = 'lines-
     }
     const body = init?.body ? (JSON.parse(String(init.body)) as { roundId: string; stake: string }) : undefined;
     if (body) bets.push(body);
-    const value = body ? { ...spin, ...body, ...answer } : { ...session, ...view };
+    const value = body ? { ...spin, ...body, ...answer } : { ...session, ...view, ...later };
     if (String(path).includes('/api/replays/')) return replayed(String(path));
     return Response.json({ success: true, value: String(path).includes('/api/') ? value : {} });
   };
@@ -386,6 +388,58 @@ describe('a player in a bonus', () => {
     expect(sheet.textContent).toContain('৳5.00: 12 of 32');
     expect(sheet.textContent).toContain('a coin with a chance of 1 in 32');
     expect(sheet.textContent).toMatch(/95\.86%, exactly \d{200,} \/ \(5 · 2\^694\)/);
+  });
+});
+
+describe('a player with free rounds', () => {
+  const FREE = { reward: 'r-1', left: 2, rounds: 2, stake: '5000000' };
+  const pressed = (text: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === text)?.click();
+  const hasText = (text: string) => document.body.textContent?.includes(text) === true;
+
+  it('reads how many at which stake, cannot change it, and plays them; with the last one their own money is played again', async () => {
+    const { submit } = await open({ free: FREE });
+    expect(hasText('2 free rounds at ৳50.00 each')).toBe(true);
+    expect(submit.textContent).toBe('Play a free round');
+    expect(named('Larger stake').getAttribute('aria-disabled')).toBe('true');
+    expect((await axe(document.body)).violations).toEqual([]);
+    answer = { free: true };
+
+    submit.click();
+    await until(() => isIdle(submit));
+    expect(hasText('1 free round at ৳50.00')).toBe(true);
+    expect(hasText('+৳500.00')).toBe(true);
+    later = { free: null };
+    submit.click();
+    await until(() => isIdle(submit) && submit.textContent === 'Spin for ৳10.00');
+
+    expect(bets).toMatchObject([
+      { stake: '5000000', reward: 'r-1' },
+      { stake: '5000000', reward: 'r-1' },
+    ]);
+    expect(named('Larger stake').getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('may play with own money instead, and come back to them', async () => {
+    const { submit } = await open({ free: FREE });
+
+    pressed('Play with own money');
+    expect(hasText('You play with your own money. 2 free rounds are left.')).toBe(true);
+    named('Larger stake').click();
+    submit.click();
+    await until(() => isIdle(submit));
+    pressed('Play free rounds');
+
+    expect(bets).toHaveLength(1);
+    expect(bets[0]).toMatchObject({ stake: '2000000' });
+    expect(bets[0]).not.toHaveProperty('reward');
+    expect(submit.textContent).toBe('Play a free round');
+  });
+
+  it('is told when there is none left after all, and that nothing was taken', async () => {
+    const { submit } = await open({ free: FREE });
+    answer = { free: true, state: 'refused', failure: 'wallet.refused', payout: null };
+    submit.click();
+    await until(() => hasText('No free rounds are left here. Nothing was taken.'));
   });
 });
 

@@ -45,6 +45,8 @@ export interface SessionView<Round = PlayedRound> extends BalanceView {
   readonly elapsedSeconds: number;
   readonly seeds: SeedsView;
   readonly openRound: Round | null;
+  /** Rounds that cost nothing, where the operator gave some. */
+  readonly free?: { readonly reward: string; readonly left: number; readonly stake: string } | null;
   /** What the page kept of a bet that was not played; nothing before the first. */
   readonly bet?: unknown;
   readonly rounds: readonly Round[];

@@ -1,6 +1,8 @@
 import { button, element, write } from '../element';
+import { freeRoundsLine } from '../engine/free-rounds';
 import layout from '../engine/round.module.css';
 import { waitingText } from '../engine/waiting-text';
+import type { MessageId } from '../messages/en';
 import { translate } from '../messages/translate';
 import { MOST_SPOTS } from '../../src/table/table-rules';
 import { chipOf } from './chips';
@@ -14,6 +16,7 @@ export function betForm(game: TableGame, { texts }: TablePlay, bet: () => void):
   const form = element(
     'form',
     { class: `${layout['form']} ${styles['form']}`, novalidate: true },
+    freeRoundsLine(game),
     chipRack(game),
     tools(game),
     onTable(game),
@@ -24,13 +27,17 @@ export function betForm(game: TableGame, { texts }: TablePlay, bet: () => void):
     bet();
   });
   game.subscribe(() => {
-    const { phase, stake, laid, resting } = game.state;
-    const ready = laid.size > 0 ? translate(texts.play, { amount: game.money.format(stake) }) : translate('table.layFirst');
-    write(submit, waitingText(game.state, texts.running) ?? ready);
+    const { phase, resting } = game.state;
+    write(submit, waitingText(game.state, texts.running) ?? readyText(game, texts.play));
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
-    submit.setAttribute('aria-disabled', String(phase !== 'idle' || resting === true || laid.size === 0));
+    submit.setAttribute('aria-disabled', String(phase !== 'idle' || resting === true || !game.isReady));
   });
   return form;
+}
+
+function readyText({ state: { free, laid, stake }, money, isReady }: TableGame, play: MessageId): string {
+  if (free?.used) return isReady ? translate('free.play') : translate('free.layExactly', { amount: money.format(free.stake) });
+  return laid.size > 0 ? translate(play, { amount: money.format(stake) }) : translate('table.layFirst');
 }
 
 /** Which chip a press lays. */

@@ -5,7 +5,8 @@ import type { TableView } from '../../src/table/table-view';
 import { limitsTold } from '../engine/limits-told';
 import type { Notice } from '../engine/notice';
 import type { Phase, Table } from '../engine/round-controller';
-import { paidIn, stakedIn } from '../engine/verdict';
+import { beginsFree, costOf, type FreeRounds, rewardOf } from '../engine/free-rounds';
+import { paidIn } from '../engine/verdict';
 import { Money } from '../money';
 import type { RoundSeeds, SessionView } from '../studio/studio-calls';
 import { chipsFor } from './chips';
@@ -13,6 +14,7 @@ import { chipsFor } from './chips';
 export interface TableBet {
   readonly roundId: string;
   readonly stake: string;
+  readonly reward?: string;
   readonly choice: Slip;
 }
 
@@ -29,6 +31,7 @@ interface TableState {
   readonly net: bigint;
   /** All chips on the table. */
   readonly stake: bigint;
+  readonly free: FreeRounds | null;
   readonly laid: Laid;
   readonly chip: bigint;
   readonly problem: Problem | null;
@@ -73,6 +76,8 @@ export class TableGame implements Table<TableBet, PlayedTable> {
       balance: session.balance === null ? null : BigInt(session.balance),
       net: BigInt(session.net),
       laid,
+      // The chips are the stake here: what they have to be worth is said beside them.
+      free: beginsFree(session, 0n).free,
       stake: sumOf(laid),
       chip: this.chips.findLast((chip) => chip <= this.limits.firstStake) ?? this.limits.minStake,
       problem: null,
@@ -93,8 +98,14 @@ export class TableGame implements Table<TableBet, PlayedTable> {
   }
 
   nextBet(roundId: string): TableBet | undefined {
-    const { stake, laid } = this.current;
-    return laid.size > 0 ? { roundId, stake: String(stake), choice: this.slip } : undefined;
+    const { stake, free } = this.current;
+    return this.isReady ? { roundId, stake: String(stake), ...rewardOf(free), choice: this.slip } : undefined;
+  }
+
+  /** Whether the chips can be played as they lie; a free round is for one sum. */
+  get isReady(): boolean {
+    const { laid, stake, free } = this.current;
+    return laid.size > 0 && (!free?.used || stake === free.stake);
   }
 
   take(chip: bigint): void {
@@ -172,6 +183,7 @@ export class TableGame implements Table<TableBet, PlayedTable> {
 
   set(change: Partial<TableState>): void {
     this.current = { ...this.current, ...change };
+    this.current = { ...this.current, stake: sumOf(this.current.laid) };
     for (const listener of this.listeners) listener();
   }
 
@@ -182,7 +194,7 @@ export class TableGame implements Table<TableBet, PlayedTable> {
   }
 
   addRound(round: PlayedTable): void {
-    const net = this.current.net + paidIn(round) - stakedIn(round);
+    const net = this.current.net + paidIn(round) - costOf(round);
     this.set({ rounds: [round, ...this.current.rounds].slice(0, MAX_ROUNDS_SHOWN), net });
   }
 }

@@ -94,6 +94,23 @@ const labelOf = (id: string) => spot(id).getAttribute('aria-label');
 const key = (target: Element, name: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
 
+it('a player with free rounds lays chips worth exactly their stake, and pays nothing for them', async () => {
+  const submit = await open('roulette-1', { free: { reward: 'r-1', left: 3, rounds: 3, stake: '2000000' } });
+  expect(submit.textContent).toBe('Lay chips worth ৳20.00');
+  spot('17').click();
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  submit.click();
+  expect(bets).toEqual([]);
+
+  spot('17').click();
+  expect(submit.textContent).toBe('Play a free round');
+  answer = { drawn: [3], payout: '0', free: true };
+  await played(submit);
+
+  expect(bets).toMatchObject([{ stake: '2000000', reward: 'r-1', choice: [{ spot: '17', chips: '2000000' }] }]);
+  expect(document.body.textContent).toContain('2 free rounds at ৳20.00 each');
+});
+
 describe.each([
   ['roulette-1', '17', '17', 'pays 35:1', [17], 'Stake ৳10.00. 17 black. 17Won ৳360.00. Balance ৳1,350.00.'],
   ['baccarat-1', 'player', 'Player', 'pays 1:1', [32, 12, 36, 16], 'Player 9♣ 10♥: 9. Banker 4♣ 5♦: 9. TieWon'],

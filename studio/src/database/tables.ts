@@ -81,6 +81,8 @@ interface RoundTable {
   payout: bigint | null;
   failure: string | null;
   balance: bigint | null;
+  /** Under which reward it was played: then its stake is none of the player's money. */
+  reward_uuid: string | null;
   bet_uuid: string;
   win_uuid: string;
   rollback_uuid: string;
@@ -102,6 +104,19 @@ interface RaiseTable {
   amount: bigint;
   state: Generated<'sent' | 'confirmed' | 'refused' | 'rolled_back'>;
   pressed_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+/** Rounds that an operator gives a player, under the id that it gave them. */
+interface RewardTable {
+  id: string;
+  operator_id: bigint;
+  player_id: bigint;
+  games: string[];
+  rounds: number;
+  stake: bigint;
+  valid_until: Date;
+  cancelled_at: Date | null;
   created_at: Generated<Date>;
 }
 
@@ -176,6 +191,7 @@ export interface Tables {
   seed_pairs: SeedPairTable;
   rounds: RoundTable;
   raises: RaiseTable;
+  rewards: RewardTable;
   wallet_calls: WalletCallTable;
   measured_returns: MeasuredReturnTable;
   uncounted_rounds: UncountedRoundTable;
@@ -191,3 +207,4 @@ export type Merchant = Selectable<MerchantTable>;
 export type SeedPair = Selectable<SeedPairTable>;
 export type Round = Selectable<RoundTable>;
 export type Raise = Selectable<RaiseTable>;
+export type Reward = Selectable<RewardTable>;

@@ -18,6 +18,8 @@ const ERRORS = {
   'stake.out_of_range': [422, 'This stake is outside the limits.'],
   'stake.not_payable': [422, 'This stake has too many decimals for the currency.'],
   'stake.above_max_win': [422, 'This stake could win more than the game pays.'],
+  'reward.not_allowed': [422, 'This free round cannot be played here.'],
+  'reward.over': [409, 'There are no free rounds left.'],
   'studio.unavailable': [503, 'The studio is not available right now. Nothing was lost.'],
 } as const satisfies Record<string, readonly [number, string]>;
 

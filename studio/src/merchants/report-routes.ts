@@ -39,7 +39,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<{ readonly database: Databa
     if (!(length > 0 && length <= MAX_PERIOD_MS)) throw new MerchantApiError('RS_ERROR_WRONG_SYNTAX', 400);
     const { rows } = await sql<ReportedRound>`
       select round.id as round, player.external_user as "user", round.state, round.closed_at,
-        case round.state when 'settled' then round.stake + round.raised else 0 end::text as bets,
+        case round.state when 'settled' then case when round.reward_uuid is null then round.stake else 0 end + round.raised else 0 end::text as bets,
         case round.state when 'settled' then coalesce(round.payout, 0) else 0 end::text as wins
       from rounds round
         join players player on player.id = round.player_id

@@ -64,6 +64,7 @@ function roundDetails(round: PlayedRound, publicUrl: string) {
     state: round.state,
     ...modelOf(round).details(round),
     stake: String(round.stake + round.raised),
+    ...(round.reward_uuid !== null && { reward_uuid: round.reward_uuid }),
     // While an operator still decides about a win, nothing is paid.
     payout: round.state === 'settled' ? String(round.payout) : null,
     nonce,

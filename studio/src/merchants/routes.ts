@@ -10,6 +10,7 @@ import { profileOf } from '../profiles/brand-profiles';
 import { opensIn } from '../profiles/opens-in';
 import { isLeftOut, termsOf } from '../profiles/terms';
 import { proofRoutes } from '../proofs/proof-routes';
+import { rewardRoutes } from '../rewards/reward-routes';
 import { openSession } from '../sessions/sessions';
 import { titleByCode } from '../titles/titles';
 import { wholeList } from '../titles/whole-list';
@@ -72,6 +73,7 @@ export const merchantRoutes: FastifyPluginAsyncTypebox<MerchantRouteOptions> = a
   await app.register(reportRoutes, { database });
   await app.register(roundDetailsRoutes, { database, publicUrl });
   await app.register(proofRoutes, { database, privateKey });
+  await app.register(rewardRoutes, { database });
 
   app.post('/operator/generic/v2/game/list', { schema: { body: ListBody } }, async (request) => {
     const operator = request.merchant as Merchant;

@@ -21,6 +21,7 @@ export class MerchantApiError extends Error {
       | 'RS_ERROR_INVALID_GAME'
       | 'RS_ERROR_WRONG_CURRENCY'
       | 'RS_ERROR_INVALID_PARTNER'
+      | 'RS_ERROR_DUPLICATE_TRANSACTION'
       | 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST'
       | 'RS_ERROR_NOT_REVEALED',
     readonly statusCode: number,

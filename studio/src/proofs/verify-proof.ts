@@ -20,6 +20,8 @@ interface WalletBody {
   readonly reference_transaction_uuid?: string;
   readonly request_uuid: string;
   readonly round_closed: boolean;
+  readonly is_free?: boolean;
+  readonly reward_uuid?: string;
 }
 
 /**
@@ -79,7 +81,12 @@ function paid(proof: Proof): string[] {
   const [bet, win] = [bodies[0], bodies.at(-1)] as [WalletBody, WalletBody];
   const back = takenBack(wallet);
   const raises = bodies.filter(({ kind, transaction_uuid }) => kind === 'raise' && !back.has(transaction_uuid));
-  must(bet.amount === Number(round.stake), 'Another stake was taken from the wallet.');
+  must(bet.amount === Number(takenFor(round)), 'Another stake was taken from the wallet.');
+  const reward = rewardOf(round);
+  must(
+    [bet, win].every((call) => call.is_free === (reward !== undefined) && call.reward_uuid === reward),
+    'The calls to the wallet name another reward than the round.',
+  );
   must(
     isDeepStrictEqual(
       raises.map(({ amount }) => amount),
@@ -98,6 +105,16 @@ function paid(proof: Proof): string[] {
     ),
     `The wallet was paid ${money(payout, round.currency)} (${win.transaction_uuid}); the operator confirmed it.`,
   ];
+}
+
+/** What a free round was given under. */
+function rewardOf({ bet }: Proof['round']): string | undefined {
+  return typeof bet['reward_uuid'] === 'string' ? bet['reward_uuid'] : undefined;
+}
+
+/** What a bet took of its player's money: the stake, and nothing for a free round. */
+function takenFor(round: Proof['round']): bigint {
+  return rewardOf(round) === undefined ? BigInt(round.stake) : 0n;
 }
 
 /** What the steps of the round cost by the rules of its model, those that are free left out. */
@@ -134,7 +151,7 @@ function booked(proof: Proof): string {
   const others = told.ledger.filter(({ transaction_uuid }) => !moved.some((call) => uuidOf(call) === transaction_uuid));
   must(entries.size === told.ledger.length && areTakenBack(others, wallet), 'The operator’s books have other entries.');
   const named = ids.every((id) => id !== undefined) ? ` (${ids.join(' and ')})` : '';
-  const sum = BigInt(payout) - BigInt(round.stake) - costsOf(proof).reduce((total, cost) => total + BigInt(cost), 0n);
+  const sum = BigInt(payout) - takenFor(round) - costsOf(proof).reduce((total, cost) => total + BigInt(cost), 0n);
   const count = moved.length === 2 ? 'two' : moved.length;
   return `The operator’s books, signed with its key ${fingerprint(key)}, have the same ${count} entries${named}: together ${money(String(sum), round.currency)}.`;
 }

@@ -17,6 +17,8 @@ export interface RoundView {
   readonly balance: string | null;
   readonly failure: string | null;
   readonly startedAt: string;
+  /** Only of a free round: its stake was nobody's money. */
+  readonly free?: true;
 }
 
 const PUBLIC_STATES: Record<RoundState, RoundView['state']> = {
@@ -50,6 +52,7 @@ export function roundView(round: Round): RoundView {
     balance: round.balance?.toString() ?? null,
     failure: round.failure,
     startedAt: round.created_at.toISOString(),
+    ...(round.reward_uuid !== null && { free: true as const }),
     ...modelOf(round).view(round),
   };
 }

@@ -4,6 +4,7 @@ import type { Database, Round, Tables } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { lockActivePair } from '../seeds/seeds';
 import type { Terms } from '../profiles/terms';
+import { takeReward } from '../rewards/rewards';
 import type { PlaySession } from '../sessions/authenticate';
 import type { BetColumns } from '../models/model';
 import { modelOf } from '../models/models';
@@ -18,6 +19,8 @@ export interface Bet {
   readonly clientRoundId: string;
   readonly stake: bigint;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Under which reward it is free. */
+  readonly reward: string | null;
   readonly pressedAt: Date | null;
 }
 
@@ -25,7 +28,8 @@ export interface Bet {
  * Writes a round down before any money moves. Taking the nonce here fixes the outcome: an answer that gets lost later cannot
  * lead to another roll. The same client round id gives the same round.
  *
- * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon`, `round.too_late`, `stake.out_of_range` and those of the model’s `accept`
+ * @throws GameError `round.in_progress`, `round.id_reused`, `round.too_soon`, `round.too_late`, `stake.out_of_range`, `reward.not_allowed`, `reward.over` and
+ * those of the model’s `accept`
  */
 export async function createRound(database: Database, session: PlaySession, bet: Bet, terms: Terms): Promise<Round> {
   const { code, model } = session.title;
@@ -35,9 +39,10 @@ export async function createRound(database: Database, session: PlaySession, bet:
   return database.transaction().execute(async (tx) => {
     const pair = await lockActivePair(tx, playerId);
     const known = await roundByClientId(tx, playerId, bet.clientRoundId);
-    if (known) return sameBet(known, { game_code: code, stake: bet.stake, ...columns });
+    if (known) return sameBet(known, { game_code: code, stake: bet.stake, reward_uuid: bet.reward, ...columns });
     assertInTime(bet.pressedAt, 'round.too_late');
     await assertCanPlay(tx, session, terms);
+    if (bet.reward !== null) await takeReward(tx, session, { reward: bet.reward, stake: bet.stake });
     await tx
       .updateTable('seed_pairs')
       .set({ next_nonce: pair.next_nonce + 1 })
@@ -56,6 +61,7 @@ export async function createRound(database: Database, session: PlaySession, bet:
         model,
         ...columns,
         stake: bet.stake,
+        reward_uuid: bet.reward,
         state: 'created',
         pressed_at: bet.pressedAt,
         bet_uuid: randomUUID(),
@@ -121,18 +127,18 @@ function settled(database: Database, { wallet: { playerId }, title }: PlaySessio
     .where('rounds.state', '=', 'settled');
 }
 
-/** What the session has won or lost so far: payouts less stakes of its settled rounds, in units. */
+/** What the session has won or lost so far: payouts less stakes of its settled rounds, in units. A free round cost nothing. */
 export async function netPosition(database: Database, sessionId: bigint): Promise<bigint> {
   const { net } = await database
     .selectFrom('rounds')
-    .select(sql<bigint>`coalesce(sum(payout - stake - raised), 0)::bigint`.as('net'))
+    .select(sql<bigint>`coalesce(sum(payout - case when reward_uuid is null then stake else 0 end - raised), 0)::bigint`.as('net'))
     .where('session_id', '=', sessionId)
     .where('state', '=', 'settled')
     .executeTakeFirstOrThrow();
   return net;
 }
 
-function sameBet(known: Round, bet: BetColumns & Pick<Round, 'game_code' | 'stake'>): Round {
+function sameBet(known: Round, bet: BetColumns & Pick<Round, 'game_code' | 'stake' | 'reward_uuid'>): Round {
   const same = Object.entries(bet).every(([column, value]) => known[column as keyof Round] === value);
   if (!same) throw new GameError('round.id_reused');
   return known;

@@ -26,8 +26,8 @@ export const roundRoutes: FastifyPluginAsyncTypebox<RoundRouteOptions> = async (
   app.post('/api/rounds', { schema: { body: AnyBetBody } }, async (request) => {
     const session = await authenticate(database, request);
     assertBody(request, modelOf(session.title).bet);
-    const { roundId, stake } = request.body;
-    const bet = { clientRoundId: roundId, stake: BigInt(stake), body: request.body, pressedAt: pressedAt(request) };
+    const { roundId, stake, reward = null } = request.body;
+    const bet = { clientRoundId: roundId, stake: BigInt(stake), body: request.body, reward, pressedAt: pressedAt(request) };
     const terms = termsAt(session, minimumCycleMs);
     const round = await createRound(database, session, bet, terms);
     return { success: true, value: toldRound(await settledSoon(database, runner, round), terms) };

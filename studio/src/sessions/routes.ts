@@ -4,6 +4,7 @@ import type { Database } from '../database/tables';
 import { GameError } from '../http/game-error';
 import { modelOf } from '../models/models';
 import { limitsWithin, type Terms, termsAt } from '../profiles/terms';
+import { openReward } from '../rewards/rewards';
 import { netPosition, openRoundOf, settledRounds } from '../rounds/rounds';
 import { pastRoundView, roundView } from '../rounds/round-view';
 import type { Wallets } from '../rounds/round-runner';
@@ -28,12 +29,13 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionRouteOptions> = asy
     const session = await authenticate(database, request);
     const { playerId } = session.wallet;
     const terms = termsAt(session, minimumCycleMs);
-    const [purse, seeds, open, net, rounds] = await Promise.all([
+    const [purse, seeds, open, net, rounds, free] = await Promise.all([
       balanceView(session),
       seedsOf(database, playerId),
       openRoundOf(database, session),
       netPosition(database, session.id),
       settledRounds(database, session),
+      openReward(database, session, terms),
     ]);
     return {
       success: true,
@@ -48,6 +50,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionRouteOptions> = asy
         net: net.toString(),
         seeds: seedsView(seeds),
         openRound: open ? roundView(open) : null,
+        free,
         bet: session.bet === null ? null : JSON.parse(session.bet),
         rounds: rounds.map(pastRoundView),
       },

@@ -21,7 +21,7 @@ export function merchantWallet(privateKey: KeyObject, timeoutMs = TIMEOUT_MS): W
         ...transaction(round, betUuid),
         amount: Number(amount),
         round_closed: false,
-        is_free: false,
+        ...freeOf(round),
         bet: modelOf(round).describe(round),
       }),
     win: (purse, round) =>
@@ -30,7 +30,7 @@ export function merchantWallet(privateKey: KeyObject, timeoutMs = TIMEOUT_MS): W
         amount: Number(round.payout),
         reference_transaction_uuid: round.bet_uuid,
         round_closed: true,
-        is_free: false,
+        ...freeOf(round),
       }),
     rollback: (purse, round, { betUuid, rollbackUuid }, closes) =>
       call('/transaction/rollback', purse, {
@@ -43,6 +43,11 @@ export function merchantWallet(privateKey: KeyObject, timeoutMs = TIMEOUT_MS): W
 
 function transaction(round: Round, transactionUuid: string) {
   return { transaction_uuid: transactionUuid, supplier_transaction_id: transactionUuid, round: round.id };
+}
+
+/** What the operator gave it under, so that it finds it in its own books. */
+function freeOf({ reward_uuid: reward }: Round) {
+  return reward === null ? { is_free: false } : { is_free: true, reward_uuid: reward };
 }
 
 interface Caller {

@@ -41,8 +41,10 @@ export interface Stake {
   readonly amount: bigint;
 }
 
+/** A free round takes nothing of the player's. */
 export function betOf(round: Round): Stake {
-  return { betUuid: round.bet_uuid, rollbackUuid: round.rollback_uuid, amount: round.stake };
+  const amount = round.reward_uuid === null ? round.stake : 0n;
+  return { betUuid: round.bet_uuid, rollbackUuid: round.rollback_uuid, amount };
 }
 
 /** One attempt per call and every call repeatable: `transaction_uuid` comes from the round and never changes. */

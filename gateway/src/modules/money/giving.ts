@@ -3,7 +3,9 @@ import type { Platform } from '../../platform/platform';
 import type { ControlServices } from '../control';
 import type { IdentityServices } from '../identity';
 import { createAwards } from './awards';
+import { boardRoutes, boardStaffRoutes, createBoards } from './boards';
 import { createCountedPlay } from './counted-play';
+import { createFreeRounds, freeRoundRoutes, freeRoundStaffRoutes, type GameNames } from './free-rounds';
 import { createLevels, levelFact, levelRoutes, levelStaffRoutes } from './levels';
 import { createMissions, missionRoutes } from './missions';
 import type { Points } from './points';
@@ -12,6 +14,7 @@ import type { Protection } from './protection';
 import { createRebates, rebateRoutes, rebateStaffRoutes } from './rebates';
 import { createRewards, rewardRoutes, rewardStaffRoutes } from './rewards';
 import { createSegments, segmentStaffRoutes } from './segments';
+import type { Vendors } from './vendors';
 import type { Wallet } from './wallet';
 
 /** What the modules that give use of others. */
@@ -19,6 +22,8 @@ export interface GivingDependencies
   extends Pick<ControlServices, 'audit' | 'brands' | 'outbox'>, Pick<IdentityServices, 'members'> {
   wallet: Wallet;
   protection: Pick<Protection, 'exclusions'>;
+  vendors: Pick<Vendors, 'find' | 'keyFor'>;
+  games: GameNames;
   points: Pick<Points, 'balance'>;
 }
 
@@ -38,8 +43,10 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
     countedPlay,
     promotionRules,
     awards,
+    freeRounds: createFreeRounds(platform, needs),
     levels,
     rebates,
+    boards: createBoards(platform, { ...needs, promotionRules, countedPlay, awards }),
     segments,
     // What else there is to claim is named here, as its module comes.
     rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [rebates] }),
@@ -50,14 +57,18 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
 export function givingRoutes(services: GivingServices): Pick<GroupRoutes, 'player' | 'staff'> {
   return {
     player: [
+      freeRoundRoutes(services.freeRounds),
       levelRoutes(services.levels),
+      boardRoutes(services.boards),
       missionRoutes(services.missions),
       rebateRoutes(services.rebates),
       rewardRoutes(services.rewards),
     ],
     staff: [
       promotionRuleStaffRoutes(services.promotionRules),
+      freeRoundStaffRoutes(services.freeRounds.admin),
       levelStaffRoutes(services.levels),
+      boardStaffRoutes(services.boards),
       rebateStaffRoutes(services.rebates),
       segmentStaffRoutes(services.segments),
       rewardStaffRoutes(services.rewards.desk),

@@ -68,6 +68,7 @@ export async function createMoney(platform: Platform, lower: LowerGroups, ports:
       hub88Routes({
         vendors: services.vendors,
         wallet: services.wallet,
+        freeRounds: services.freeRounds,
         brands: lower.control.brands,
         games: ports.games,
       }),
@@ -117,7 +118,7 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
   const ledger = createLedgerQueries(platform.db);
   const ledgerWatch = createLedgerWatch(platform, { audit });
   const points = await createPoints(platform, { audit });
-  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection, points });
+  const giving = createGiving(platform, { audit, brands, members, outbox, wallet, protection, points, vendors, games });
   const { playReturns } = giving.promotionRules;
   const needs = { audit, auth, brands, members, wallet, protection, playReturns, ranks: giving.levels };
   const { providers, ...payments } = await createPayments(platform, needs);

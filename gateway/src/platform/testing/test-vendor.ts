@@ -41,7 +41,7 @@ export class TestVendor {
     await seedGames(app.platform, whole ? undefined : CODE.toUpperCase());
     await app.gateway.services.games.reload();
     const terms = { brands: ['pavilion'], publicKey: vendor.publicPem, launchUrl };
-    await app.gateway.services.vendors.add({ code: CODE, ...terms, capabilities: ['lottery', 'report', 'round'] });
+    await app.gateway.services.vendors.add({ code: CODE, ...terms, capabilities: ['lottery', 'report', 'round', 'free-rounds'] });
     return vendor;
   }
 

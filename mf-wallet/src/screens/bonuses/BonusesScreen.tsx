@@ -11,6 +11,7 @@ import { ActiveBonus } from './ActiveBonus';
 import { Campaigns } from './Campaigns';
 import { CodeForm } from './CodeForm';
 import { EndedBonuses } from './EndedBonuses';
+import { FreeRoundsCard } from './FreeRoundsCard';
 
 /** How the bonuses under way stand, and how earlier ones ended. */
 export function BonusesScreen() {
@@ -21,6 +22,7 @@ export function BonusesScreen() {
     <div className={styles['screen']}>
       <h1 className={styles['title']}>{formatMessage({ id: 'bonus.title' })}</h1>
       <Campaigns />
+      <FreeRoundsCard />
       <BonusList />
       <CodeForm />
     </div>

@@ -1,6 +1,8 @@
 import { bonuses, forfeitBonus } from '@pavilion/api/calls/bonuses';
 import { campaigns, claimBonusCode, claimCampaign } from '@pavilion/api/calls/campaigns';
 import type { Campaign } from '@pavilion/api/campaigns';
+import { freeRounds } from '@pavilion/api/calls/free-rounds';
+import type { FreeRounds, FreeRoundsValue } from '@pavilion/api/free-rounds';
 import type { BonusesValue, Bonus } from '@pavilion/api/bonuses';
 import { CallError } from '@pavilion/host/http';
 import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
@@ -32,8 +34,9 @@ const cancelled: Bonus = {
 };
 const freed: Bonus = { ...running, id: 'b-3', state: 'released', endedAt: '2026-02-01T08:00:00Z' };
 
-function open({ value = {}, confirms = true, locale = 'en', member = aMember(), there = [] }: Partial<Opened> = {}) {
+function open({ value = {}, rounds = {}, confirms = true, locale = 'en', member = aMember(), there = [] }: Partial<Opened> = {}) {
   const http = new FakeGateway()
+    .answer(freeRounds, { open: [], over: [], ...rounds })
     .answer(bonuses, { active: running, list: [], next: null, ...value })
     .answer(campaigns, { campaigns: there })
     .answer(forfeitBonus('b-1'), { ...running, state: 'forfeited' });
@@ -42,6 +45,7 @@ function open({ value = {}, confirms = true, locale = 'en', member = aMember(), 
 }
 interface Opened {
   value: Partial<BonusesValue>;
+  rounds: Partial<FreeRoundsValue>;
   confirms: boolean;
   locale: 'bn' | 'en';
   member: ReturnType<typeof aMember>;
@@ -231,5 +235,44 @@ describe('what else brings a bonus', () => {
 
     expect(await screen.findByText('This code brings nothing now.')).toBeInTheDocument();
     expect(http.inputsOf(claimBonusCode)).toEqual([{ code: 'monsoon 2026' }]);
+  });
+});
+
+describe('somebody with free rounds', () => {
+  const given: FreeRounds = {
+    id: 'r-1',
+    state: 'active',
+    games: [
+      { code: 'mango-season', name: { bn: 'আমের দিন', en: 'Mango Season' }, nodeId: '100001' },
+      { code: 'gone', name: { bn: 'নেই', en: 'Gone' } },
+    ],
+    ...{ rounds: 10, played: 4, stake: '1000', currency: 'BDT', won: '2500' },
+    ...{ givenAt: '2026-03-02T08:00:00Z', until: '2026-03-16T08:00:00Z' },
+  };
+
+  it('reads how many are left, until when, and opens a game', async () => {
+    const { container } = open({ value: { active: null }, rounds: { open: [given] } });
+
+    expect(await screen.findByText('10 rounds at ৳10.00 each')).toBeInTheDocument();
+    expect(screen.getByText(/^6 rounds are left, until 16 March 2026/)).toBeInTheDocument();
+    expect(screen.getByText('Won with them: ৳25.00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Play Mango Season' })).toHaveAttribute('href', expect.stringContaining('100001'));
+    expect(screen.queryByRole('link', { name: /Gone/ })).not.toBeInTheDocument();
+    expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);
+  });
+
+  it('reads in Bengali what became of those that are over', async () => {
+    const over: FreeRounds[] = [
+      { ...given, id: 'r-2', state: 'coming' },
+      { ...given, id: 'r-3', state: 'played', played: 10 },
+      { ...given, id: 'r-4', state: 'expired' },
+      { ...given, id: 'r-5', state: 'cancelled', reason: 'ভুল করে দেওয়া' },
+    ];
+    open({ locale: 'bn', value: { active: null }, rounds: { over } });
+
+    expect(await screen.findByText('সবগুলো খেলা হয়ে গেছে।')).toBeInTheDocument();
+    expect(screen.getByText(/^মেয়াদ ছিল .*, 6টি রাউন্ড খেলা হয়নি।$/)).toBeInTheDocument();
+    expect(screen.getByText('ভুল করে দেওয়া')).toBeInTheDocument();
+    expect(screen.getByText('তৈরি হচ্ছে')).toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { Button, EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
 import queueStyles from '../queues/queues.module.css';
+import { FreeRounds } from '../free-rounds/FreeRounds';
 import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { useHasRole } from '../session/session-context';
@@ -33,6 +34,7 @@ function Bonuses({ brand: { brand } }: { brand: BoardBrand }) {
       <BonusCosts overview={data} />
       <OfferRequests brand={brand} requests={data.requests} />
       <Offers brand={brand} offers={data.offers} currency={data.currency} />
+      <FreeRounds brand={brand} currency={data.currency} />
       <GivenBonuses brand={brand} />
     </div>
   );

@@ -89,7 +89,11 @@ async function openBonuses({ role = 'approver' as 'approver' | 'viewer', value =
   const opened = await openConsole(
     ROOT,
     (gateway) =>
-      gateway.answer(`GET ${ROOT}`, value).answer(`GET ${ROOT}/given`, { list }).answer(`POST ${ROOT}/cost`, weekly.cost),
+      gateway
+        .answer(`GET ${ROOT}`, value)
+        .answer(`GET ${ROOT}/given`, { list })
+        .answer(`POST ${ROOT}/cost`, weekly.cost)
+        .answer('GET /brands/pavilion/free-rounds', { list: [] }),
     aSession({ roles: { pavilion: role } }),
   );
   await screen.findByRole('heading', { name: 'Bonuses · Pavilion', level: 1 });

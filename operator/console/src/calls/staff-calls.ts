@@ -20,6 +20,7 @@ import { bookCalls } from './book-calls';
 import { catalogueCalls } from './catalogue-calls';
 import { deployTokenCalls } from './deploy-token-calls';
 import { depositCalls } from './deposit-calls';
+import { freeRoundCalls } from './free-round-calls';
 import { jobCalls } from './job-calls';
 import { memberCalls } from './member-calls';
 import { accountCalls, operatorCalls } from './operator-calls';
@@ -27,6 +28,7 @@ import { outboxCalls } from './outbox-calls';
 import { promotionCalls } from './promotion-calls';
 import { redemptionCalls } from './redemption-calls';
 import { segmentCalls } from './segment-calls';
+import { boardCalls } from './board-calls';
 import { rewardCalls } from './reward-calls';
 import { siteCalls } from './site-calls';
 import type { StaffClient } from './staff-client';
@@ -67,6 +69,7 @@ export function staffCalls(client: StaffClient) {
     books: bookCalls(client),
     catalogue: catalogueCalls(client),
     deposits: depositCalls(client),
+    freeRounds: freeRoundCalls(client),
     jobs: jobCalls(client),
     members: memberCalls(client),
     operators: operatorCalls(client),
@@ -74,6 +77,7 @@ export function staffCalls(client: StaffClient) {
     outbox: outboxCalls(client),
     redemptions: redemptionCalls(client),
     segments: segmentCalls(client),
+    boards: boardCalls(client),
     rewards: rewardCalls(client),
     site: siteCalls(client),
     vendors: vendorCalls(client),

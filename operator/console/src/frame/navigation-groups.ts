@@ -61,6 +61,7 @@ export const brandGroups: readonly NavigationGroup[] = [
       { path: '/members', icon: 'users', label: 'nav.members' },
       { path: '/bonuses', icon: 'gift', label: 'nav.bonuses' },
       { path: '/promotions', icon: 'star', label: 'nav.promotions' },
+      { path: '/boards', icon: 'trophy', label: 'nav.boards' },
       { path: '/segments', icon: 'filter', label: 'nav.segments' },
       { path: '/redemptions', icon: 'package', label: 'nav.redemptions' },
       { path: '/reward-applications', icon: 'ticket', label: 'nav.rewardApplications' },

@@ -6,6 +6,7 @@ const closed = { additionalProperties: false } as const;
 
 /** Every job that runs in the background, by the name under which the gateway defines it and the console explains it. */
 export const jobNames = [
+  'free-rounds.tell',
   'jobs.tidy',
   'deposits.settle',
   'withdrawals.pay',
@@ -25,6 +26,8 @@ export const jobNames = [
   'overview.figures',
   'play.count',
   'levels.follow',
+  'boards.follow',
+  'boards.pay',
   'rewards.settle',
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -78,7 +78,7 @@ export interface VendorHealthValue {
 
 const vendorCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$', maxLength: 31 });
 /** What vendors may say they answer beyond the games API. */
-export const vendorCapabilities = ['lottery', 'report', 'round'] as const;
+export const vendorCapabilities = ['lottery', 'report', 'round', 'free-rounds'] as const;
 export type VendorCapability = (typeof vendorCapabilities)[number];
 /**
  * `add` connects a vendor or connects it anew; `key` changes the vendor's key; `our-key` makes a new key of ours for it, and `our-key-switch` signs

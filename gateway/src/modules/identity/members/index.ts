@@ -1,6 +1,7 @@
 export { demoAccountsIn } from './demo-accounts';
 export { fullYears } from './birthdays';
 export type { Member } from './member';
+export { maskAccount } from './mask-account';
 export { ADULT_AGE, isAdultBirthday, isPlainName } from './profile-rules';
 export { memberList, type MemberListRow } from './member-list';
 export { isReservedName } from './reserved-names';

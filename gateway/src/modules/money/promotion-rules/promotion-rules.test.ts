@@ -126,9 +126,12 @@ describe('a rule', () => {
   it('comes with a brand that is made like another', async () => {
     await owner.query(`select clone_brand('lagoon', 'harbour', 'Harbour', 'harbour.localhost')`);
 
-    const { rows } = await owner.query(`select kind, code, version from promotion_rules where brand = 'harbour'`);
+    const rulesOf = async (brand: string) =>
+      (await owner.query(`select kind, code, version, terms from promotion_rules where brand = $1 order by kind, code`, [brand])).rows;
+    const rules = await rulesOf('harbour');
 
-    expect(rows).toEqual([{ kind: 'counting', code: 'play', version: 1 }]);
+    expect(rules).toContainEqual(expect.objectContaining({ kind: 'counting', code: 'play', version: 1 }));
+    expect(rules).toEqual(await rulesOf('lagoon'));
   });
 });
 

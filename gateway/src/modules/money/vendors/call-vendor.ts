@@ -17,7 +17,7 @@ export class VendorError extends Error {
 }
 
 interface VendorCall {
-  call: 'game/url' | 'game/list' | 'lottery/list' | 'draw/list' | 'report' | 'round' | 'round/proof';
+  call: 'game/url' | 'game/list' | 'lottery/list' | 'draw/list' | 'report' | 'round' | 'round/proof' | 'reward/create' | 'reward/cancel';
   body: object;
   /** The most bytes of an answer. */
   maxBytes: number;

@@ -9,4 +9,5 @@ export { hub88Routes } from './hub88/routes';
 export { launchAddressesIn } from './store';
 export { playerName, readPlayerName } from './player-name';
 export { minorOf, unitsOf } from './hub88/amount';
+export type { FreeRoundBook } from './hub88/post-movement';
 export type { Hub88Dependencies } from './hub88/wallet-calls';

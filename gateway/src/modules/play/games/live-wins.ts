@@ -1,9 +1,10 @@
 import type { LiveWin } from '@pavilion/api/stream';
 import { auditTime, concatMap, groupBy, mergeMap, type Observable, Subject } from 'rxjs';
 import type { Platform } from '../../../platform/platform';
+import { maskAccount } from '../../identity/members';
 import type { Catalogue } from './catalogue';
 import { stageOf } from './library';
-import { type LatestWin, maskAccount, type WinsSince } from './winner-board';
+import type { LatestWin, WinsSince } from './winner-board';
 
 /** At most one message to a brand's pages in this time: each goes to all that are open. */
 const EVERY_MS = 5_000;

@@ -1,6 +1,7 @@
 import type { Game } from '@pavilion/api/games';
 import { startFreePlay, registerPlayer, testApp, type TestApp, seedGames } from '../../../platform/testing';
-import { createWinnerBoard, maskAccount } from './winner-board';
+import { maskAccount } from '../../identity/members';
+import { createWinnerBoard } from './winner-board';
 
 let gateway: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { RankListQuery, RankListValue } from '@pavilion/api/games';
 import type { Locale } from '@pavilion/i18n';
+import { maskAccount } from '../../identity/members';
 import type { Catalogue } from './catalogue';
 import { stageOf } from './library';
 
@@ -87,10 +88,4 @@ export function createWinnerBoard(
 function onePerMember(wins: readonly Win[]): Win[] {
   const seen = new Set<string>();
   return wins.filter(({ nodeId, account }) => seen.size < seen.add(`${nodeId} ${account}`).size);
-}
-
-/** Enough of a name for its owner to know it, too little for anybody else: `rahima` is `ra***a`. */
-export function maskAccount(account: string): string {
-  const letters = [...account];
-  return letters.length < 4 ? `${letters[0] ?? ''}***` : `${letters.slice(0, 2).join('')}***${letters.at(-1)}`;
 }

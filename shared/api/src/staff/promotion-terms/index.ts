@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { ActivityTerms } from './activity';
+import { BoardTerms } from './board';
 import { CampaignTerms } from './campaign';
 import { CountingTerms } from './counting';
 import { LevelTerms } from './level';
@@ -7,6 +8,7 @@ import { RebateTerms } from './rebate';
 import { MissionTerms } from './mission';
 
 export * from './activity';
+export * from './board';
 export * from './campaign';
 export * from './counting';
 export * from './level';
@@ -16,6 +18,7 @@ export * from './mission';
 /** What the rules of each kind say. A kind is there once its terms are. */
 export const promotionTerms = {
   activity: ActivityTerms,
+  board: BoardTerms,
   campaign: CampaignTerms,
   counting: CountingTerms,
   level: LevelTerms,

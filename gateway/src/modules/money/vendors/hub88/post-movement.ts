@@ -15,12 +15,30 @@ type WalletPosting = Pick<RollbackRequest, 'transaction_uuid' | 'game_code' | 'r
   reference_transaction_uuid?: string;
 };
 
+/** Rounds that a brand gives its members, as far as their vendors' calls are about them. */
+export interface FreeRoundBook {
+  /** Posts the bet of a free round, which takes nothing; nothing is posted when no round is left of what was given to this member, in this game, under that id. */
+  bet(movement: Movement, reward: string): Promise<Posting | undefined>;
+  /** Whether the bet of that reference was free under that id. */
+  isBetOf(reward: string, reference: string): Promise<boolean>;
+}
+
+interface Dependencies {
+  wallet: Pick<Wallet, 'post' | 'isReferenceKnown'>;
+  freeRounds: FreeRoundBook;
+}
+
+/** What is booked; with `reward` it is the bet of a free round. */
+interface Booking extends Pick<Movement, 'kind' | 'amount'> {
+  reward?: string | undefined;
+}
+
 /** Books what a vendor asked for, at most once per id; a win that takes its round above the cap waits for operators. Amounts are minor units. */
-export function createPostMovement(wallet: Pick<Wallet, 'post' | 'isReferenceKnown'>) {
+export function createPostMovement({ wallet, freeRounds }: Dependencies) {
   return async (
     vendor: Vendor,
     { memberId, brand, currency, wallet: from }: Player,
-    { kind, amount }: Pick<Movement, 'kind' | 'amount'>,
+    { kind, amount, reward }: Booking,
     moved: WalletPosting,
   ): Promise<CallResult> => {
     const movement: Movement = {
@@ -38,7 +56,8 @@ export function createPostMovement(wallet: Pick<Wallet, 'post' | 'isReferenceKno
       ...(moved.round_closed !== undefined && { roundClosed: moved.round_closed }),
       ...(kind === 'win' && { cap: vendor.winCap(moved.game_code ?? '', currency) }),
     };
-    const posting = await wallet.post(movement);
+    const posting = await (reward === undefined ? wallet.post(movement) : freeRounds.bet(movement, reward));
+    if (!posting) throw new Refusal('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
     if (kind === 'win' && posting.outcome === 'unknown' && (await isGivenBack(movement)))
       return afterGiveBack(amount, { currency, balance: posting.balance });
     return toCallResult(posting, currency);

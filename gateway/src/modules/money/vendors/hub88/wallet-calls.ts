@@ -3,13 +3,15 @@ import type { Vendors } from '../service';
 import type { Vendor } from '../vendor';
 import { minorOf } from './amount';
 import { createPlayers, type Player } from './players';
-import { type CallResult, createPostMovement, referenceOf } from './post-movement';
+import { type CallResult, createPostMovement, type FreeRoundBook, referenceOf } from './post-movement';
+import { rewardOf } from './reward-of';
 import { readRequest, spelledOnce } from './requests';
 import { Refusal } from './status';
 
 export interface Hub88Dependencies {
   vendors: Vendors;
   wallet: Wallet;
+  freeRounds: FreeRoundBook;
   brands: { byCode(code: string): { currency: string; singleWallet: boolean; retiredAt: Date | null } | undefined };
   games: {
     findByVendorCode(vendor: string, gameCode: string): { nodeId: string } | undefined;
@@ -21,9 +23,9 @@ type Fields = Record<string, unknown>;
 type Call = (vendor: Vendor, fields: Fields) => Promise<CallResult>;
 
 /** The five calls of the operator wallet API, by path. */
-export function walletCalls({ vendors, wallet, brands, games }: Hub88Dependencies): Record<string, Call> {
+export function walletCalls({ vendors, wallet, freeRounds, brands, games }: Hub88Dependencies): Record<string, Call> {
   const players = createPlayers({ vendors, brands });
-  const post = createPostMovement(wallet);
+  const post = createPostMovement({ wallet, freeRounds });
   /** A game that is not on, or of a brand that is retired, takes no new bets; a bet that came before is answered as it was. */
   const gameTakesBets = async (
     vendor: Vendor,
@@ -61,13 +63,19 @@ export function walletCalls({ vendors, wallet, brands, games }: Hub88Dependencie
     'transaction/bet': async (vendor, fields) => {
       const request = await withIds(vendor, readRequest('bet', fields));
       const amount = wholeAmount(request.amount);
+      const reward = rewardOf(fields);
+      // A free round costs nothing: what has a price is none.
+      if (reward !== undefined && amount > 0n) throw new Refusal('RS_ERROR_WRONG_TYPES');
       const player = await players.present(vendor, request);
       await gameTakesBets(vendor, player, request);
-      return post(vendor, player, { kind: 'bet', amount }, request);
+      return post(vendor, player, { kind: 'bet', amount, reward }, request);
     },
     'transaction/win': async (vendor, fields) => {
       const request = await withIds(vendor, readRequest('win', fields));
       const amount = wholeAmount(request.amount);
+      const reward = rewardOf(fields);
+      const bet = referenceOf(vendor, request.reference_transaction_uuid);
+      if (reward !== undefined && !(await freeRounds.isBetOf(reward, bet))) throw new Refusal('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
       return post(vendor, await players.named(vendor, request), { kind: 'win', amount }, request);
     },
     'transaction/rollback': async (vendor, fields) => {

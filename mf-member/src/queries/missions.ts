@@ -1,0 +1,35 @@
+import { claimMission, joinMission, missionSummary } from '@pavilion/api/calls/missions';
+import type { MissionClaimRequest, MissionSummaryValue } from '@pavilion/api/missions';
+import { useClient } from '@pavilion/host/http';
+import { useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
+
+const key = ['member', 'missions'];
+const FRESH_MS = 30_000;
+
+/** The missions of the player, and how far each is. Play moves them: they are asked again whenever the player comes back to them. */
+export function useMissions() {
+  const client = useClient();
+  return useQuery({ queryKey: key, queryFn: () => client.call(missionSummary), staleTime: FRESH_MS });
+}
+
+/** Joins a mission that asks for it. */
+export function useJoinMission() {
+  const client = useClient();
+  return useMissionMutation((code: string) => client.call(joinMission, { code }));
+}
+
+/** Takes the prize of a mission that was reached. */
+export function useClaimMission() {
+  const client = useClient();
+  return useMissionMutation((wanted: MissionClaimRequest) => client.call(claimMission, wanted));
+}
+
+/** What the gateway answers is how they stand; a refusal may mean that they stand otherwise than is shown. */
+function useMissionMutation<Asked>(mutationFn: (asked: Asked) => Promise<MissionSummaryValue>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (value) => queries.setQueryData(key, value),
+    onError: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}

@@ -1,0 +1,55 @@
+import type { Mission } from '@pavilion/api/missions';
+import { FormFailure, useFailureText } from '@pavilion/features/failures';
+import { useDialogs } from '@pavilion/host/dialogs';
+import { useIntl, useLocale } from '@pavilion/host/intl';
+import { useMoney } from '@pavilion/host/money';
+import { Button } from '@pavilion/ui';
+import { useClaimMission, useJoinMission } from '../../queries/missions';
+
+/** What a player can do with a mission: join it, or claim what it brings. */
+export function MissionActions({ mission }: { mission: Mission }) {
+  if (mission.joinable) return <Join mission={mission} />;
+  return mission.state === 'reached' ? <Claim mission={mission} /> : null;
+}
+
+function Join({ mission: { code, name } }: { mission: Mission }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const textOf = useFailureText();
+  const { mutate, isPending, error } = useJoinMission();
+  return (
+    <>
+      <FormFailure>{error ? textOf(error) : undefined}</FormFailure>
+      <Button
+        busy={isPending}
+        aria-label={formatMessage({ id: 'missions.joinOne' }, { name: name[locale] })}
+        onClick={() => mutate(code)}
+      >
+        {formatMessage({ id: 'missions.join' })}
+      </Button>
+    </>
+  );
+}
+
+function Claim({ mission: { code, period, prize, name } }: { mission: Mission }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const money = useMoney();
+  const textOf = useFailureText();
+  const { toast } = useDialogs();
+  const { mutate, isPending, error } = useClaimMission();
+  const done = () => toast('positive', formatMessage({ id: 'missions.claimDone' }, { prize: money(prize) }));
+  return (
+    <>
+      <FormFailure>{error ? textOf(error) : undefined}</FormFailure>
+      <Button
+        variant="primary"
+        busy={isPending}
+        aria-label={formatMessage({ id: 'missions.claimOne' }, { prize: money(prize), name: name[locale] })}
+        onClick={() => mutate({ code, period }, { onSuccess: done })}
+      >
+        {formatMessage({ id: 'missions.claim' })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Mission } from '@pavilion/api/missions';
+import { LoadFailure } from '@pavilion/features/failures';
+import { useIntl } from '@pavilion/host/intl';
+import { EmptyState, Skeleton } from '@pavilion/ui';
+import { PageTitle } from '../../features/PageTitle';
+import { useMissions } from '../../queries/missions';
+import { MissionCard } from './MissionCard';
+import styles from './missions.module.css';
+
+const over: ReadonlySet<Mission['state']> = new Set(['claimed', 'expired', 'missed']);
+
+/** Missions: what they ask, how far the player is, and what can be claimed. */
+export function MissionsScreen() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageTitle title={formatMessage({ id: 'missions.title' })} text={formatMessage({ id: 'missions.text' })} />
+      <Missions />
+    </>
+  );
+}
+
+function Missions() {
+  const { formatMessage } = useIntl();
+  const query = useMissions();
+  if (query.isError && !query.data) return <LoadFailure query={query} />;
+  if (!query.data) return <Skeleton shape="block" height="480px" />;
+  const { list } = query.data;
+  if (list.length === 0)
+    return <EmptyState icon="target" title={formatMessage({ id: 'missions.none' })} text={formatMessage({ id: 'missions.noneText' })} />;
+  const reached = list.filter(({ state }) => state === 'reached');
+  const open = list.filter(({ state }) => state !== 'reached' && !over.has(state));
+  return (
+    <div className={styles['screen']}>
+      <Group title={formatMessage({ id: 'missions.reached' })} missions={reached} />
+      <Group title={formatMessage({ id: 'missions.open' })} missions={open} />
+      <Group title={formatMessage({ id: 'missions.over' })} missions={list.filter(({ state }) => over.has(state))} />
+    </div>
+  );
+}
+
+function Group({ title, missions }: { title: string; missions: readonly Mission[] }) {
+  if (missions.length === 0) return null;
+  return (
+    <section className={styles['group']}>
+      <h2 className={styles['subtitle']}>{title}</h2>
+      <ul className={styles['cards']}>
+        {missions.map((mission) => (
+          <li key={`${mission.code} ${mission.period}`}>
+            <MissionCard mission={mission} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
