@@ -148,7 +148,7 @@ describe('a loss', () => {
   it('is paid back once, whatever periods follow, and what moves in it afterwards comes off the next', async () => {
     const [daily, weekly] = [await now.begin(cashback(1), { days: 40 }), await now.begin(cashback(7), { days: 40 })];
     const player = await now.player();
-    await now.payIn(player, '100000');
+    await now.fund(player, 100_000n);
     await now.play(player, 50_000n);
     await wasPlayed(player.id, 4);
     await now.play(player, 30_000n, 10_000n);
@@ -173,7 +173,7 @@ describe('a loss', () => {
   it('of less than the least, of today, and of a week that was won, brings nothing', async () => {
     const code = await now.begin(cashback(7), { days: 40 });
     const player = await now.player();
-    await now.payIn(player, '100000');
+    await now.fund(player, 100_000n);
     await now.play(player, 90_000n);
     expect((await now.claim(player, code)).json().code).toBe('bonuses.more_needed');
 
