@@ -46,7 +46,6 @@ export interface PlatformPages {
   'member.rebate': NoParams;
   'member.security': NoParams;
   'member.rewards': NoParams;
-  'member.missions': NoParams;
   'member.leaderboard': NoParams;
   'member.missions': NoParams;
   'agent.landing': NoParams;

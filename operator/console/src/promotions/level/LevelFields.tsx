@@ -17,7 +17,9 @@ export function LevelFields({ typed, currency, may, wrong, onType }: TermsFields
           <TextField
             key={field}
             label={t(`levelTerms.${field}`)}
-            error={wrong.has(field) && t('levelTerms.numberWrong', { least: ladderNumbers[field][0], most: ladderNumbers[field][1] })}
+            error={
+              wrong.has(field) && t('levelTerms.numberWrong', { least: ladderNumbers[field][0], most: ladderNumbers[field][1] })
+            }
             inputMode="numeric"
             maxLength={3}
             disabled={!may}
