@@ -35,7 +35,7 @@ export const descriptor = describeRemote({
       paths: ['/manualRebate'],
       area: 'member',
       label: { bn: 'রিবেট', en: 'Rebate' },
-      icon: 'coins',
+      icon: 'wallet',
       audience: 'member',
       menus: { area: 28 },
     },

@@ -18,9 +18,7 @@ export function BonusProgress({ settling = false }: { settling?: boolean }) {
   const { done, needed } = bonus.wager;
   return (
     <span className={styles['line']}>
-      <VisuallyHidden>
-        {formatMessage({ id: 'bonus.line.spoken' }, { done: money(done), needed: money(needed) })}
-      </VisuallyHidden>
+      <VisuallyHidden>{formatMessage({ id: 'bonus.line.spoken' }, { done: money(done), needed: money(needed) })}</VisuallyHidden>
       <span aria-hidden="true">
         {formatMessage({ id: 'bonus.line' }, { share: formatNumber(bonusShare(bonus), { style: 'percent' }) })}
       </span>

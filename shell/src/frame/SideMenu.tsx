@@ -91,7 +91,7 @@ function SideEntries({ rail, languages }: SideEntriesProps) {
           <NavLink key={id} to={address} end={address === '/'} className="pv-side-item" title={rail ? text(label) : undefined}>
             <Icon name={icon} size={22} />
             <span className="pv-side-label">{text(label)}</span>
-            <MenuBadge count={badges[id]} className={styles['badge']} />
+            <MenuBadge count={badges[id]} className={styles[rail ? 'railBadge' : 'badge']} />
           </NavLink>
         ))}
       </nav>

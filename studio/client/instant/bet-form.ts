@@ -25,7 +25,9 @@ export function betForm<Choice extends object>(
   });
   game.subscribe(() => {
     const { phase, stake, finish, free } = game.state;
-    const bets = () => waitingText(game.state, texts.running) ?? translate(free?.used ? 'free.play' : texts.bet, { amount: game.money.format(stake) });
+    const bets = () =>
+      waitingText(game.state, texts.running) ??
+      translate(free?.used ? 'free.play' : texts.bet, { amount: game.money.format(stake) });
     write(submit, finish && finishing ? translate(finishing.button) : bets());
     // aria-disabled and not disabled: the focus stays on the button from one round to the next.
     submit.setAttribute('aria-disabled', String(!finish && (phase !== 'idle' || game.state.resting === true || !game.isPlayable)));

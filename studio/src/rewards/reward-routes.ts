@@ -70,7 +70,9 @@ export const rewardRoutes: FastifyPluginAsyncTypebox<{ readonly database: Databa
   }
 
   /** An id stands for one reward for ever. */
-  async function assertSame(wanted: Pick<Reward, 'player_id' | 'games' | 'rounds' | 'stake' | 'valid_until' | 'id'>): Promise<void> {
+  async function assertSame(
+    wanted: Pick<Reward, 'player_id' | 'games' | 'rounds' | 'stake' | 'valid_until' | 'id'>,
+  ): Promise<void> {
     const known = await database.selectFrom('rewards').selectAll().where('id', '=', wanted.id).executeTakeFirstOrThrow();
     const same =
       known.player_id === wanted.player_id &&

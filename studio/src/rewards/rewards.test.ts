@@ -116,7 +116,9 @@ describe('what nobody plays for free', () => {
 
   it('another game, and another player’s rounds', async () => {
     const reward = await given();
-    expect(await spin(await opened('mohur-toss'), reward, { choice: { side: 'heads' } })).toMatchObject({ code: 'reward.not_allowed' });
+    expect(await spin(await opened('mohur-toss'), reward, { choice: { side: 'heads' } })).toMatchObject({
+      code: 'reward.not_allowed',
+    });
     user = `other-${randomUUID()}`;
 
     const other = await opened();

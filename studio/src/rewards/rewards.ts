@@ -32,7 +32,9 @@ export async function takeReward(
   // Counted once it is held: whoever came before has written down theirs.
   const { left } = await tx
     .selectFrom('rewards')
-    .select(sql<number>`case when cancelled_at is null and valid_until > clock_timestamp() then rounds - ${played} else 0 end`.as('left'))
+    .select(
+      sql<number>`case when cancelled_at is null and valid_until > clock_timestamp() then rounds - ${played} else 0 end`.as('left'),
+    )
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (left <= 0) throw new GameError('reward.over');

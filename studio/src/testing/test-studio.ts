@@ -19,7 +19,16 @@ export interface TestStudio {
   sign(text: string): string;
   /** What an operator sends, signed with its key. */
   ask(
-    path: 'game/list' | 'game/url' | 'round' | 'round/proof' | 'lottery/list' | 'draw/list' | 'report' | 'reward/create' | 'reward/cancel',
+    path:
+      | 'game/list'
+      | 'game/url'
+      | 'round'
+      | 'round/proof'
+      | 'lottery/list'
+      | 'draw/list'
+      | 'report'
+      | 'reward/create'
+      | 'reward/cancel',
     body: object,
     signature?: string,
   ): Promise<LightMyRequestResponse>;

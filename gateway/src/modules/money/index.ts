@@ -193,6 +193,13 @@ async function createPayments(platform: Platform, needs: PaymentDependencies) {
   const payouts = client ? { sandbox: createSandboxPayouts(signature, client) } : {};
   const bonuses = createBonuses(platform, needs);
   const deposits = createDeposits(platform, { audit, members, wallet, bonuses, protection, providers });
-  const withdrawals = await createWithdrawals(platform, { audit, contact: auth.contact, members, wallet, ranks, providers: payouts });
+  const withdrawals = await createWithdrawals(platform, {
+    audit,
+    contact: auth.contact,
+    members,
+    wallet,
+    ranks,
+    providers: payouts,
+  });
   return { providers, bonuses, deposits, withdrawals };
 }

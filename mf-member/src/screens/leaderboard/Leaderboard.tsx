@@ -14,7 +14,11 @@ export function Leaderboard() {
   if (error && !data) return <LoadFailure query={query} />;
   if (!data || data.boards.length === 0)
     return (
-      <EmptyState icon="trophy" title={formatMessage({ id: 'leaderboard.none' })} text={formatMessage({ id: 'leaderboard.none.text' })} />
+      <EmptyState
+        icon="trophy"
+        title={formatMessage({ id: 'leaderboard.none' })}
+        text={formatMessage({ id: 'leaderboard.none.text' })}
+      />
     );
   return (
     <div className={styles['screen']}>

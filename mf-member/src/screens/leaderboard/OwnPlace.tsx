@@ -18,7 +18,10 @@ export function OwnPlace({ board, running, texts }: { board: Board; running: Boa
           : formatMessage({ id: 'leaderboard.notOn' })}
       </p>
       <p className={styles['quiet']}>
-        {formatMessage({ id: isEnough ? 'leaderboard.enough' : 'leaderboard.least' }, { played: money(played), least: money(board.least) })}
+        {formatMessage(
+          { id: isEnough ? 'leaderboard.enough' : 'leaderboard.least' },
+          { played: money(played), least: money(board.least) },
+        )}
       </p>
     </div>
   );

@@ -38,9 +38,13 @@ function Winner({ winner, texts }: { winner: BoardPast['winners'][number]; texts
       <span className={styles['place']}>{place}</span>
       <span className={styles['name']}>
         {own ? formatMessage({ id: 'leaderboard.you' }, { name }) : name}
-        <span className={styles['quiet']}>{formatMessage({ id: `leaderboard.prize.${state ?? 'kept'}` }, { prize: money(prize) })}</span>
+        <span className={styles['quiet']}>
+          {formatMessage({ id: `leaderboard.prize.${state ?? 'kept'}` }, { prize: money(prize) })}
+        </span>
         {corrected !== null && (
-          <span className={styles['quiet']}>{formatMessage({ id: 'leaderboard.corrected' }, { score: texts.score(corrected) })}</span>
+          <span className={styles['quiet']}>
+            {formatMessage({ id: 'leaderboard.corrected' }, { score: texts.score(corrected) })}
+          </span>
         )}
       </span>
       <span className={styles['sum']}>{texts.score(score)}</span>

@@ -38,7 +38,9 @@ function Missions() {
   if (!query.data) return <Skeleton shape="block" height="480px" />;
   const { list } = query.data;
   if (list.length === 0)
-    return <EmptyState icon="target" title={formatMessage({ id: 'missions.none' })} text={formatMessage({ id: 'missions.noneText' })} />;
+    return (
+      <EmptyState icon="target" title={formatMessage({ id: 'missions.none' })} text={formatMessage({ id: 'missions.noneText' })} />
+    );
   const reached = list.filter(({ state }) => state === 'reached');
   const open = list.filter(({ state }) => state !== 'reached' && !over.has(state));
   return (

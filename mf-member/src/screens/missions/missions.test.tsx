@@ -36,8 +36,7 @@ function open(now: MissionSummaryValue | CallError, locale: 'bn' | 'en' = 'en') 
     ...renderWithHost(<MissionsScreen />, { http, member: aMember(), messages: locale === 'en' ? messages : bn, locale }),
   };
 }
-const card = async (name = 'Daily round') =>
-  within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);
+const card = async (name = 'Daily round') => within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);
 
 describe('a player with missions', () => {
   it('sees what each asks, how far it is, and until when', async () => {
@@ -82,7 +81,13 @@ describe('a player with missions', () => {
     open(
       value(
         { ...daily, steps: [{ kind: 'counted', target: '260000', progress: '0', carried: '60000' }] },
-        { ...daily, period: '2026-03-01', state: 'claimed', name: { bn: 'গত', en: 'Before' }, missing: [{ kind: 'counted', amount: '60000' }] },
+        {
+          ...daily,
+          period: '2026-03-01',
+          state: 'claimed',
+          name: { bn: 'গত', en: 'Before' },
+          missing: [{ kind: 'counted', amount: '60000' }],
+        },
       ),
     );
 

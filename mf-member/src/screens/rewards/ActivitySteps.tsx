@@ -58,9 +58,7 @@ function ApplyButton({ activity }: { activity: RewardActivity }) {
       <Button variant="primary" aria-label={formatMessage({ id: 'rewards.apply.one' }, facts)} onClick={() => setOpen(true)}>
         {formatMessage({ id: 'rewards.apply' })}
       </Button>
-      {open && activity.apply && (
-        <ApplicationDialog activity={activity} asked={activity.apply} onClose={() => setOpen(false)} />
-      )}
+      {open && activity.apply && <ApplicationDialog activity={activity} asked={activity.apply} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -48,7 +48,10 @@ export function ApplicationDialog({ activity, asked, onClose }: ApplicationProps
             maxLength={1400}
             aside={
               <span className={styles['count']}>
-                {formatMessage({ id: 'rewards.comment.count' }, { count: countCharacters(comment.trim()), max: MAX_REWARD_COMMENT })}
+                {formatMessage(
+                  { id: 'rewards.comment.count' },
+                  { count: countCharacters(comment.trim()), max: MAX_REWARD_COMMENT },
+                )}
               </span>
             }
           />
@@ -78,7 +81,11 @@ function useApplication({ code }: RewardActivity, asked: ApplicationProps['asked
     setFailure(undefined);
     try {
       const ids = await pictures.send();
-      await apply.mutateAsync({ code, ...(asked.comment && { comment: comment.trim() }), ...(ids.length > 0 && { pictures: ids }) });
+      await apply.mutateAsync({
+        code,
+        ...(asked.comment && { comment: comment.trim() }),
+        ...(ids.length > 0 && { pictures: ids }),
+      });
       toast('positive', formatMessage({ id: 'rewards.apply.done' }));
       onDone();
     } catch (reason) {

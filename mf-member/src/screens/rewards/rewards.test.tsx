@@ -142,9 +142,7 @@ describe('a member who does something', () => {
     await dialog.findByRole('img', { name: 'boat.png' });
     await user.click(dialog.getByRole('button', { name: 'Send application' }));
 
-    await waitFor(() =>
-      expect(http.inputsOf(applyForReward)).toEqual([{ code: 'share', comment: 'নৌকা', pictures: ['p-1'] }]),
-    );
+    await waitFor(() => expect(http.inputsOf(applyForReward)).toEqual([{ code: 'share', comment: 'নৌকা', pictures: ['p-1'] }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

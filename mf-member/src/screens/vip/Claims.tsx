@@ -28,7 +28,12 @@ export function Claims({ value: { ladder, birthday } }: { value: LevelsValue }) 
           />
         )}
         {ready.map(({ rank, bonus }) => (
-          <Claim key={rank} what={rank} name={formatMessage({ id: 'vip.bonusOf' }, { label: texts.label(rank) })} amount={bonus.amount} />
+          <Claim
+            key={rank}
+            what={rank}
+            name={formatMessage({ id: 'vip.bonusOf' }, { label: texts.label(rank) })}
+            amount={bonus.amount}
+          />
         ))}
         {missing.map(({ rank }) => (
           <li key={rank} className={styles['claim']}>
@@ -58,7 +63,13 @@ function Claim({ what, name, text, amount }: { what: number | 'birthday'; name: 
         {text && <p className={styles['quiet']}>{text}</p>}
       </div>
       <span className={styles['sum']}>{money(amount)}</span>
-      <Button size="small" variant="primary" busy={isPending} onClick={claim} aria-label={formatMessage({ id: 'vip.claimOne' }, { name })}>
+      <Button
+        size="small"
+        variant="primary"
+        busy={isPending}
+        onClick={claim}
+        aria-label={formatMessage({ id: 'vip.claimOne' }, { name })}
+      >
         {formatMessage({ id: 'vip.claim' })}
       </Button>
     </li>

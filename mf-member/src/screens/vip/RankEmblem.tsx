@@ -14,7 +14,12 @@ export function RankEmblem({ rank, top, size = 72 }: { rank: number; top: number
         </linearGradient>
       </defs>
       <path d="M36 6 60 15v20c0 16-11 26-24 31C23 61 12 51 12 35V15Z" fill={`url(#${id})`} stroke={dark} strokeWidth="2" />
-      <path d="M36 12 54.5 19v16c0 12.500-8.500 20-18.500 24.500C26 55 17.500 47.500 17.500 35V19Z" stroke={ink} strokeOpacity=".35" strokeWidth="1.500" />
+      <path
+        d="M36 12 54.5 19v16c0 12.500-8.500 20-18.500 24.500C26 55 17.500 47.500 17.500 35V19Z"
+        stroke={ink}
+        strokeOpacity=".35"
+        strokeWidth="1.500"
+      />
       {crowned && <path d="m24 30-2-12 8 6 6-9 6 9 8-6-2 12Z" fill={ink} />}
       {stars.map(({ x, y }) => (
         <path key={`${x} ${y}`} d={starAt(x, y)} fill={ink} />

@@ -19,7 +19,9 @@ export function Steps({ value: { history, ladder } }: { value: LevelsValue }) {
           <li key={`${at} ${to}`}>
             <Icon name={to > from ? 'chevron-up' : 'chevron-down'} size={18} />
             <div>
-              <p className={styles['name']}>{formatMessage({ id: 'vip.step' }, { from: texts.label(from), to: texts.label(to) })}</p>
+              <p className={styles['name']}>
+                {formatMessage({ id: 'vip.step' }, { from: texts.label(from), to: texts.label(to) })}
+              </p>
               <p className={styles['quiet']}>
                 {formatMessage({ id: `vip.why.${why}` })} · <time dateTime={at}>{moment(at)}</time>
               </p>

@@ -22,9 +22,7 @@ export function VipScreen() {
     <>
       <PageTitle title={formatMessage({ id: 'vip.title' })} text={formatMessage({ id: 'vip.text' })} />
       {query.isPending && <Skeleton shape="block" height="480px" />}
-      {isOff && (
-        <EmptyState icon="star" title={formatMessage({ id: 'vip.off' })} text={formatMessage({ id: 'vip.off.text' })} />
-      )}
+      {isOff && <EmptyState icon="star" title={formatMessage({ id: 'vip.off' })} text={formatMessage({ id: 'vip.off.text' })} />}
       {error && !data && !isOff && <LoadFailure query={query} />}
       {data && !isOff && <Way value={data} />}
     </>

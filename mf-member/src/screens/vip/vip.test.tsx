@@ -64,11 +64,11 @@ describe('a player on the ladder', () => {
     expect(screen.getByText('Next: Silver')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Counted play' })).toHaveValue(25);
     const table = screen.getByRole('table', { name: 'All ranks' });
-    expect(within(table).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      'BronzeYour rank',
-      'Silver',
-      'Gold',
-    ]);
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['BronzeYour rank', 'Silver', 'Gold']);
     expect(within(table).getByText('Withdraw 1.5× as much a day')).toBeVisible();
     expect(within(table).getByText('Rebate 0.5%')).toBeVisible();
     expect(screen.getByText('You have not changed rank yet.')).toBeVisible();

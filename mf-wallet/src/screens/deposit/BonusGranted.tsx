@@ -12,7 +12,9 @@ export function BonusGranted({ deposit }: { deposit: string }) {
   const money = useMoney();
   const page = useLinks().to('wallet.bonuses');
   const pages = useBonuses().data?.pages ?? [];
-  const bonus = pages.flatMap(({ active, queue = [], list }) => [active, ...queue, ...list]).find((each) => each?.depositId === deposit);
+  const bonus = pages
+    .flatMap(({ active, queue = [], list }) => [active, ...queue, ...list])
+    .find((each) => each?.depositId === deposit);
   if (!bonus) return null;
   const { amount, wager, until } = bonus;
   return (

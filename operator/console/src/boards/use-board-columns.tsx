@@ -41,7 +41,12 @@ export function useBoardColumns(brand: string, currency: string): ListColumn<Boa
       cell: ({ account, memberId }) => <Link to={`/brands/${brand}/members/${memberId}`}>{account}</Link>,
     },
     { id: 'score', header: t('boards.score'), cell: ({ period, score: of }) => score(period, of) },
-    { id: 'played', header: t('boards.played'), sort: ({ played }) => BigInt(played), cell: ({ played }) => formatAmount(played, currency) },
+    {
+      id: 'played',
+      header: t('boards.played'),
+      sort: ({ played }) => BigInt(played),
+      cell: ({ played }) => formatAmount(played, currency),
+    },
   ];
 }
 
@@ -53,7 +58,12 @@ export function usePrizeColumns(brand: string, currency: string): ListColumn<Pri
   const places = useBoardColumns(brand, currency) as ListColumn<PrizeLine>[];
   return [
     ...places,
-    { id: 'prize', header: t('boards.prize'), sort: ({ prize }) => BigInt(prize), cell: ({ prize }) => formatAmount(prize, currency) },
+    {
+      id: 'prize',
+      header: t('boards.prize'),
+      sort: ({ prize }) => BigInt(prize),
+      cell: ({ prize }) => formatAmount(prize, currency),
+    },
     {
       id: 'state',
       header: t('boards.state'),

@@ -137,7 +137,12 @@ function Actions({ brand, rounds: { state, proposedBy }, onChoose }: ActionsProp
   if (state !== 'proposed') return null;
   return (
     <span className={queueStyles['rowActions']}>
-      <Button size="small" variant="primary" disabled={!approver || proposedBy === operator?.name} onClick={() => onChoose('approval')}>
+      <Button
+        size="small"
+        variant="primary"
+        disabled={!approver || proposedBy === operator?.name}
+        onClick={() => onChoose('approval')}
+      >
         {t('freeRounds.approval')}
       </Button>
       <Button size="small" disabled={!hasRole('operator', brand)} onClick={() => onChoose('rejection')}>

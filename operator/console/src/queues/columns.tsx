@@ -5,7 +5,7 @@ import type { ListColumn } from '../tables/list-column';
 import { type QueueItem, useQueueItemTitle } from './queue-item';
 
 /** Whose it is, as a link to them. */
-export function useMemberColumn(brand: string): ListColumn<QueueItem> {
+export function useMemberColumn<Line extends Pick<QueueItem, 'member'>>(brand: string): ListColumn<Line> {
   const t = useTexts();
   return {
     id: 'member',

@@ -32,9 +32,7 @@ export function useApplicationColumns(brand: string, choose: Choose): ListColumn
       cell: ({ activity, gives, currency }) => (
         <>
           {activity.name[locale]}
-          <small className={queueStyles['second']}>
-            {formatAmount(gives, currency)}
-          </small>
+          <small className={queueStyles['second']}>{formatAmount(gives, currency)}</small>
         </>
       ),
     },

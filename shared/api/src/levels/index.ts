@@ -14,17 +14,11 @@ export const levelBonusStates = ['none', 'ahead', 'ready', 'claimed', 'taken-bac
 export type LevelBonusState = (typeof levelBonusStates)[number];
 
 /** How far a condition is: minor units, or days. */
-export const LevelCondition = Type.Object(
-  { kind: Type.Enum(['stake', 'deposits', 'days']), needed: Amount, done: Amount },
-  closed,
-);
+export const LevelCondition = Type.Object({ kind: Type.Enum(['stake', 'deposits', 'days']), needed: Amount, done: Amount }, closed);
 export type LevelCondition = Static<typeof LevelCondition>;
 
 /** A step up or down. */
-export const LevelStep = Type.Object(
-  { at: Type.String(), from: Rank, to: Rank, why: Type.Enum([...levelReasons]) },
-  closed,
-);
+export const LevelStep = Type.Object({ at: Type.String(), from: Rank, to: Rank, why: Type.Enum([...levelReasons]) }, closed);
 export type LevelStep = Static<typeof LevelStep>;
 
 /** A rung of the ladder with what it takes and brings; amounts are minor units, rates hundredths of a per cent, factors per cent of what others may take out. */

@@ -6,7 +6,9 @@ type Nothing = Record<never, never>;
 export { missionStates, type MissionState, type MissionStepKind } from './vocabulary';
 
 /** The missions of a member, and how far each is. */
-export const missionSummary = call<Nothing, MissionSummaryValue>('GET', '/wps/relay/MCSFE_getMissionSummaryDetails', { token: true });
+export const missionSummary = call<Nothing, MissionSummaryValue>('GET', '/wps/relay/MCSFE_getMissionSummaryDetails', {
+  token: true,
+});
 /** Joins a mission that asks for it. */
 export const joinMission = call<MissionJoinRequest, MissionSummaryValue>('POST', '/wps/v2/missions/join', { token: true });
 /** Takes the prize of a mission that was reached. */

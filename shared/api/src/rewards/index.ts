@@ -26,9 +26,7 @@ export const RewardActivity = Type.Object(
     /** What has to be played since one joined. */
     play: Type.Optional(Type.Object({ needed: Amount, done: Amount, left: Amount }, closed)),
     /** What an application is made of, and how often one may still be made. */
-    apply: Type.Optional(
-      Type.Object({ comment: Type.Boolean(), pictures: Type.Integer(), attemptsLeft: Type.Integer() }, closed),
-    ),
+    apply: Type.Optional(Type.Object({ comment: Type.Boolean(), pictures: Type.Integer(), attemptsLeft: Type.Integer() }, closed)),
     appliedAt: Type.Optional(Type.String()),
     /** In an operator's words, once they decided. */
     reason: Type.Optional(Type.String()),

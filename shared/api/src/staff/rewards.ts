@@ -13,8 +13,7 @@ export const RewardApplicationQuery = Type.Object(
 export type RewardApplicationQuery = Static<typeof RewardApplicationQuery>;
 
 /** `applied` waits for an operator; its member may withdraw it until then. */
-export const rewardApplicationStates = ['applied', 'withdrawn', 'rejected', 'approved'] as const;
-export type RewardApplicationState = (typeof rewardApplicationStates)[number];
+export type RewardApplicationState = 'applied' | 'withdrawn' | 'rejected' | 'approved';
 
 /** An application as operators see it. */
 export interface RewardApplicationLine {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fitPicture, type PictureProblem } from './fit-picture';
 
 /** A picture that was chosen; `id` once the gateway has it. */
-export interface ChosenPicture {
+interface ChosenPicture {
   file: File;
   /** Shows it on this page only. */
   address: string;

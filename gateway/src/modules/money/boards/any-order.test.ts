@@ -86,7 +86,7 @@ it(
     for (const by of measures) {
       const { rows } = await now.owner.query<{ member: string; score: string }>(
         `select member_id::text as member, score::text as score from board_standings standing join board_periods period on period.id = period_id
-          where code = $1 order by score desc, reached, member_id`,
+          where code = $1 order by standing.score desc, standing.reached, standing.member_id`,
         [by],
       );
       expect(rows.map(({ member, score }) => ({ member, score }))).toEqual(plainBoard(by, rounds));

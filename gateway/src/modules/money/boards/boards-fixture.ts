@@ -16,7 +16,7 @@ export async function setUpBoards() {
   const { app } = vendor;
   const owner = new pg.Client({ connectionString: app.platform.url });
   await owner.connect();
-  const { wallet, boards, countedPlay, brands } = app.gateway.services;
+  const { boards, countedPlay, brands } = app.gateway.services;
   const unguarded = async (text: string, values: unknown[] = []) => {
     await owner.query('begin');
     await owner.query('alter table promotion_rules disable trigger user');
@@ -28,10 +28,6 @@ export async function setUpBoards() {
     `update promotion_rules set terms = '{"contribution": {"categories": {}, "games": {}}}', valid_from = 'epoch' where kind = 'counting'`,
   );
   await unguarded(`update promotion_rules set enabled = false where kind = 'board'`);
-  const post = async (memberId: string, movement: Pick<Movement, 'kind' | 'amount' | 'reference'> & Partial<Movement>) => {
-    const { outcome } = await wallet.post({ memberId, brand: 'pavilion', currency: 'BDT', ...movement });
-    if (outcome !== 'posted') throw new Error(`${movement.reference} was ${outcome}`);
-  };
   return {
     vendor,
     app,
@@ -46,20 +42,7 @@ export async function setUpBoards() {
         [code, terms],
       ),
     switchOff: (code: string) => unguarded(`update promotion_rules set enabled = false where kind = 'board' and code = $1`, [code]),
-    async play(memberId: string, stake: number, won: number, at: Date): Promise<PlayedRound> {
-      const round = randomUUID();
-      const place = { vendor: 'studio', game: 'dice', round, at };
-      const [bet, win] = [`${round}-bet`, `${round}-win`];
-      await post(memberId, { ...place, kind: 'bet', reference: bet, amount: BigInt(stake) });
-      await post(memberId, { ...place, kind: 'win', reference: win, related: bet, amount: BigInt(won), roundClosed: true });
-      return { bet, win };
-    },
-    async takeBack(memberId: string, { bet, win }: PlayedRound): Promise<void> {
-      for (const related of [win, bet])
-        await post(memberId, {
-          ...{ vendor: 'studio', game: 'dice', kind: 'rollback', reference: `${related}-back`, related, amount: 0n },
-        });
-    },
+    ...playCalls(vendor),
     /** Counted and followed as at a moment. */
     async follow(at: Date): Promise<void> {
       while (!(await countedPlay.catchUp()));
@@ -77,3 +60,27 @@ export async function setUpBoards() {
 }
 
 export type BoardsFixture = Awaited<ReturnType<typeof setUpBoards>>;
+
+function playCalls({ app }: TestVendor) {
+  const { wallet } = app.gateway.services;
+  const post = async (memberId: string, movement: Pick<Movement, 'kind' | 'amount' | 'reference'> & Partial<Movement>) => {
+    const { outcome } = await wallet.post({ memberId, brand: 'pavilion', currency: 'BDT', ...movement });
+    if (outcome !== 'posted') throw new Error(`${movement.reference} was ${outcome}`);
+  };
+  return {
+    async play(memberId: string, stake: number, won: number, at: Date): Promise<PlayedRound> {
+      const round = randomUUID();
+      const place = { vendor: 'studio', game: 'dice', round, at };
+      const [bet, win] = [`${round}-bet`, `${round}-win`];
+      await post(memberId, { ...place, kind: 'bet', reference: bet, amount: BigInt(stake) });
+      await post(memberId, { ...place, kind: 'win', reference: win, related: bet, amount: BigInt(won), roundClosed: true });
+      return { bet, win };
+    },
+    async takeBack(memberId: string, { bet, win }: PlayedRound): Promise<void> {
+      for (const related of [win, bet])
+        await post(memberId, {
+          ...{ vendor: 'studio', game: 'dice', kind: 'rollback', reference: `${related}-back`, related, amount: 0n },
+        });
+    },
+  };
+}

@@ -157,7 +157,9 @@ describe('when a period is over', () => {
     await now.newBoard('day', DAILY);
     await now.play(anika.memberId, 3_000, 0, NOON);
     await now.follow(NOON);
-    await now.owner.query(`create function break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$`);
+    await now.owner.query(
+      `create function break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$`,
+    );
     await now.owner.query(`create trigger break_off before update on board_prizes for each row execute function break_off()`);
     expect(await now.pay(AFTER_GRACE)).toBe(0);
     expect(await balance(anika.memberId)).toBe(1_000_000n - 3_000n);
@@ -217,7 +219,14 @@ it('answers members over HTTP, and operators with accounts and prizes', async ()
   const member = await now.app.gateway.services.members.byAccount('pavilion', 'boardreader');
   await now.newBoard('day', DAILY);
   await now.app.gateway.services.wallet.post({
-    ...{ memberId: String(member?.id), brand: 'pavilion', currency: 'BDT', kind: 'deposit', reference: 'deposit:boards', amount: 9_000n },
+    ...{
+      memberId: String(member?.id),
+      brand: 'pavilion',
+      currency: 'BDT',
+      kind: 'deposit',
+      reference: 'deposit:boards',
+      amount: 9_000n,
+    },
   });
   await now.play(String(member?.id), 2_000, 0, NOON);
   await now.follow(NOON);

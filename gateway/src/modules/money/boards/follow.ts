@@ -3,9 +3,11 @@ import { addDays, dayIn } from '@pavilion/time';
 import type { Brand } from '../../../platform/http';
 import type { PromotionRules, RuleInForce } from '../promotion-rules';
 import { periodOf, type Days } from './period-days';
-import type { boardStore } from './store';
+import type { periodStore } from './period-store';
 
-type Store = Pick<ReturnType<typeof boardStore>, 'advance' | 'lastDay' | 'open'>;
+type Store = Pick<ReturnType<typeof periodStore>, 'advance' | 'lastDay' | 'open'>;
+
+const MOST_BATCHES = 40;
 
 /** Begins the periods of a brand that have to run, and follows everything that is counted. */
 export function createFollowing(store: Store, rules: Pick<PromotionRules, 'inForce'>) {
@@ -20,7 +22,10 @@ export function createFollowing(store: Store, rules: Pick<PromotionRules, 'inFor
       for (const rule of await rules.inForce<BoardTerms>(brand.code, 'board', at)) await begin(rule, brand, at);
     },
     async advance(signal?: AbortSignal): Promise<boolean> {
-      while (!signal?.aborted) if (await store.advance()) return true;
+      for (let left = MOST_BATCHES; left > 0; left -= 1) {
+        if (signal?.aborted) return false;
+        if (await store.advance()) return true;
+      }
       return false;
     },
   };

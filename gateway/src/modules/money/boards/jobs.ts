@@ -4,7 +4,7 @@ import type { Brands } from '../../control/brands';
 import type { CountedPlay } from '../counted-play';
 import type { createFollowing } from './follow';
 import type { createSettling } from './settle';
-import type { boardStore } from './store';
+import type { periodStore } from './period-store';
 
 /** How long late results are waited for once a period is over. */
 const GRACE_MS = 3_600_000;
@@ -14,7 +14,7 @@ interface Dependencies {
   countedPlay: Pick<CountedPlay, 'catchUp'>;
   following: ReturnType<typeof createFollowing>;
   settling: ReturnType<typeof createSettling>;
-  store: Pick<ReturnType<typeof boardStore>, 'toSettle'>;
+  store: Pick<ReturnType<typeof periodStore>, 'toSettle'>;
 }
 
 /** What the jobs of boards do, for whoever has another clock. */

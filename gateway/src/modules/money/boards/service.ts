@@ -11,7 +11,9 @@ import { boardKind } from './board-kind';
 import { createFollowing } from './follow';
 import { type BoardSteps, createSteps, defineJobs } from './jobs';
 import { createSettling } from './settle';
-import { boardStore } from './store';
+import { periodStore } from './period-store';
+import { prizeStore } from './prize-store';
+import { standingStore } from './standing-store';
 import type { PeriodRow } from './tables';
 import { toBoard, toPast, toRunning, toStaffPeriod } from './wire';
 
@@ -42,14 +44,17 @@ export function createBoards(platform: Platform, needs: BoardDependencies): Boar
   const { db } = platform;
   const { brands, promotionRules, countedPlay, awards } = needs;
   promotionRules.add(boardKind);
-  const store = boardStore(db);
+  const [store, standings, prizes] = [periodStore(db), standingStore(db), prizeStore(db)];
   const following = createFollowing(store, promotionRules);
   const steps = createSteps({ brands, countedPlay, following, settling: createSettling(db, awards), store });
   defineJobs(platform, steps);
   const running = async (period: PeriodRow, memberId: string) => {
     const { id } = period;
     const [members, top, standing, own] = await Promise.all([
-      ...([store.members(id), store.top(id, TOP), store.standing(id, memberId), store.own(id, memberId)] as const),
+      standings.members(id),
+      standings.top(id, TOP),
+      standings.standing(id, memberId),
+      standings.own(id, memberId),
     ]);
     return toRunning({ period, members, top, standing, own }, memberId);
   };
@@ -57,7 +62,7 @@ export function createBoards(platform: Platform, needs: BoardDependencies): Boar
     const periods = await store.ofBoard(rule.brand, rule.code, PERIODS_SHOWN);
     const now = periods.find(({ ends_at }) => ends_at > at);
     const past = await Promise.all(
-      periods.filter((each) => each !== now).map(async (each) => toPast(each, await store.prizes(each.id), memberId)),
+      periods.filter((each) => each !== now).map(async (each) => toPast(each, await prizes.of(each.id), memberId)),
     );
     return { ...toBoard(rule, now?.terms ?? rule.terms), running: now ? await running(now, memberId) : null, past };
   };
@@ -82,10 +87,12 @@ export function createBoards(platform: Platform, needs: BoardDependencies): Boar
     async overview(brand) {
       const periods = await store.latest(brand, PERIODS_FOR_STAFF);
       const seen = periods.map(async (period) => {
-        const [members, top, prizes] = await Promise.all([
-          ...([store.members(period.id), store.top(period.id, TOP), store.prizes(period.id)] as const),
+        const [members, top, given] = await Promise.all([
+          standings.members(period.id),
+          standings.top(period.id, TOP),
+          prizes.of(period.id),
         ]);
-        return toStaffPeriod(period, { members, top, prizes });
+        return toStaffPeriod(period, { members, top, prizes: given });
       });
       return { currency: brands.byCode(brand)?.currency ?? '', periods: await Promise.all(seen) };
     },

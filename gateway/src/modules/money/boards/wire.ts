@@ -2,7 +2,8 @@ import type { Board, BoardPast, BoardRow, BoardRunning } from '@pavilion/api/boa
 import type { BoardTerms, StaffBoardPeriod, StaffBoardPrize } from '@pavilion/api/staff';
 import { maskAccount } from '../../identity/members';
 import type { RuleInForce } from '../promotion-rules';
-import type { NamedPrize, NamedStanding, OwnPlace } from './store';
+import type { NamedPrize } from './prize-store';
+import type { NamedStanding, OwnPlace } from './standing-store';
 import type { PeriodRow, StandingRow } from './tables';
 
 /** How a board says itself; what its running period began with is in the way of terms that changed meanwhile. */
@@ -37,7 +38,11 @@ export function toRunning({ period, members, top, standing, own }: Running, memb
   };
 }
 
-export function toPast({ counts_from, counts_until, closed_at }: PeriodRow, prizes: readonly NamedPrize[], memberId: string): BoardPast {
+export function toPast(
+  { counts_from, counts_until, closed_at }: PeriodRow,
+  prizes: readonly NamedPrize[],
+  memberId: string,
+): BoardPast {
   return {
     from: counts_from,
     until: counts_until,
@@ -83,7 +88,11 @@ function named({ account, public_id, score, played }: Named) {
   return { account, memberId: public_id, score: String(score), played: String(played) };
 }
 
-function toRow({ account, score, member_id }: Pick<NamedStanding, 'account' | 'member_id' | 'score'>, place: number, memberId: string): BoardRow {
+function toRow(
+  { account, score, member_id }: Pick<NamedStanding, 'account' | 'member_id' | 'score'>,
+  place: number,
+  memberId: string,
+): BoardRow {
   return { place, name: maskAccount(account), score: String(score), own: String(member_id) === memberId };
 }
 

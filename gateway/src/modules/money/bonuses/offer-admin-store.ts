@@ -12,7 +12,9 @@ export function offerAdminStore(db: Database) {
         .selectFrom('bonus_offers')
         .selectAll('bonus_offers')
         .select(
-          sql<number>`(select count(*)::int from bonuses where bonuses.brand = bonus_offers.brand and offer = code and campaign is null)`.as('given'),
+          sql<number>`(select count(*)::int from bonuses where bonuses.brand = bonus_offers.brand and offer = code and campaign is null)`.as(
+            'given',
+          ),
         )
         .where('brand', '=', brand)
         .orderBy('position')

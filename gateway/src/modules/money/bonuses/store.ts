@@ -112,7 +112,9 @@ function owedStore(db: Database) {
       const { owed } = await db
         .selectFrom('bonuses')
         .select(
-          sql<bigint>`greatest(0, coalesce(sum(case state when 'released' then greatest(0, ${OWED}) else -wager_carried end), 0))::bigint`.as('owed'),
+          sql<bigint>`greatest(0, coalesce(sum(case state when 'released' then greatest(0, ${OWED}) else -wager_carried end), 0))::bigint`.as(
+            'owed',
+          ),
         )
         .where('member_id', '=', BigInt(memberId))
         .where('currency', '=', currency)

@@ -45,7 +45,10 @@ export async function setUpCampaigns() {
   };
   let count = 0;
   /** On since three days ago, and agreed to by two whatever it costs. */
-  const begin = async (terms: CampaignTerms, { code = `campaign-${(count += 1)}`, gain = 10_000, days = 3 } = {}): Promise<string> => {
+  const begin = async (
+    terms: CampaignTerms,
+    { code = `campaign-${(count += 1)}`, gain = 10_000, days = 3 } = {},
+  ): Promise<string> => {
     await owner.query(
       `insert into promotion_rules (brand, kind, code, version, name, about, terms, enabled, valid_from, position, accepted_gain, written_by)
        values ('pavilion', 'campaign', $1, 1, '{"en": "A gift", "bn": "উপহার"}', '{"en": "Terms", "bn": "শর্ত"}', $2, true,
@@ -54,7 +57,8 @@ export async function setUpCampaigns() {
     );
     return code;
   };
-  const end = (code: string) => owner.query(`update promotion_rules set valid_until = now() where code = $1 and kind = 'campaign'`, [code]);
+  const end = (code: string) =>
+    owner.query(`update promotion_rules set valid_until = now() where code = $1 and kind = 'campaign'`, [code]);
   const player = async (): Promise<Claimer> => {
     const account = `claimer${(count += 1)}`;
     const token = await registerPlayer(app, account);
@@ -107,6 +111,9 @@ function money(app: App, mira: Awaited<ReturnType<typeof enrolStaff>>) {
     if (answer.statusCode !== 200) throw new Error(`no deposit: ${answer.body}`);
     return id;
   };
+  /** Money of their own, without a deposit that campaigns could ask for: slips are few in a minute. */
+  const fund = ({ id: memberId }: Claimer, amount: bigint) =>
+    wallet.post({ brand: 'pavilion', currency: 'BDT', kind: 'deposit', memberId, reference: `deposit:${randomUUID()}`, amount });
   /** A round that is over. */
   const play = async ({ id: memberId }: Claimer, bet: bigint, won = 0n): Promise<void> => {
     const game = { brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice', memberId } as const;
@@ -119,5 +126,5 @@ function money(app: App, mira: Awaited<ReturnType<typeof enrolStaff>>) {
     while (!(await countedPlay.catchUp()));
   };
   const bonusOf = ({ id }: Claimer) => wallet.balance(id, 'BDT', 'bonus');
-  return { payIn, play, count, bonusOf };
+  return { payIn, fund, play, count, bonusOf };
 }

@@ -82,7 +82,7 @@ describe('a promo code', () => {
     expect((await now.type(player, 'depositfirst')).json().code).toBe('bonuses.more_needed');
     expect((await now.seen(player, code))?.groups.map(({ steps }) => steps[0]?.met)).toEqual([true, false]);
 
-    await now.payIn(player, '50000');
+    await now.payIn(player, '100000');
     expect((await now.claim(player, code)).statusCode).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ describe('a campaign', () => {
           { need: 'all', triggers: [{ on: 'registration' }] },
           { need: 'any', triggers: [{ on: 'deposit', nth: 1, least: '50000', methods: null }, { on: 'birthday' }] },
         ],
-        gives: { kind: 'deposit', percent: 50, cap: '40000' },
+        gives: { kind: 'deposit', percent: 50, cap: '80000' },
         largestBetPercent: 10,
         wagerTimes: 8,
       }),
@@ -30,18 +30,18 @@ describe('a campaign', () => {
     });
     expect((await now.claim(player, code)).json().code).toBe('bonuses.more_needed');
 
-    await now.payIn(player, '60000');
+    await now.payIn(player, '120000');
     expect(await now.seen(player, code)).toMatchObject({
       state: 'claimable',
-      brings: { amount: '30000', wager: '240000', largestBet: '3000' },
+      brings: { amount: '60000', wager: '480000', largestBet: '6000' },
       claimUntil: expect.any(String),
     });
     const first = await now.claim(player, code);
     const again = await now.claim(player, code);
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
-    expect(first.json().value).toMatchObject({ state: 'active', amount: '30000', wager: { needed: '240000' }, largestBet: '3000' });
+    expect(first.json().value).toMatchObject({ state: 'active', amount: '60000', wager: { needed: '480000' }, largestBet: '6000' });
     expect(again.json()).toEqual(first.json());
-    expect(await now.bonusOf(player)).toBe(30_000n);
+    expect(await now.bonusOf(player)).toBe(60_000n);
     expect(await now.seen(player, code)).toMatchObject({ state: 'taken' });
   });
 
@@ -49,7 +49,7 @@ describe('a campaign', () => {
     const groups = [
       { need: 'all' as const, triggers: [{ on: 'deposit' as const, nth: null, least: '50000', methods: ['bank-transfer'] }] },
     ];
-    const terms = aCampaign({ groups, gives: { kind: 'deposit', percent: 10, cap: '8000' }, uses: { times: 2, days: 30 } });
+    const terms = aCampaign({ groups, gives: { kind: 'deposit', percent: 5, cap: '8000' }, uses: { times: 2, days: 30 } });
     const [code, elsewhere] = [
       await now.begin(terms),
       await now.begin({
@@ -59,7 +59,7 @@ describe('a campaign', () => {
     ];
     const player = await now.player();
     const claims = [];
-    for (const amount of ['50000', '90000', '60000']) {
+    for (const amount of ['100000', '180000', '120000']) {
       await now.payIn(player, amount);
       claims.push((await now.claim(player, code)).json());
     }
@@ -71,7 +71,7 @@ describe('a campaign', () => {
   it('asks for play of one day, and tells how much of it counted', async () => {
     const code = await now.begin(aCampaign({ groups: [{ need: 'all', triggers: [{ on: 'play', counted: '400' }] }] }));
     const player = await now.player();
-    await now.payIn(player, '50000');
+    await now.payIn(player, '100000');
     await now.play(player, 5_000n);
     await now.count();
     expect((await now.seen(player, code))?.groups[0]?.steps).toEqual([{ on: 'play', met: false, counted: '400', done: '200' }]);
@@ -83,7 +83,7 @@ describe('a campaign', () => {
   it('is not there before it begins, after its end, and for what happened before it', async () => {
     const groups = [{ need: 'all' as const, triggers: [{ on: 'deposit' as const, nth: null, least: '1', methods: null }] }];
     const player = await now.player();
-    await now.payIn(player, '50000');
+    await now.payIn(player, '100000');
     const later = await now.begin(aCampaign({ groups }), { days: 0 });
     expect((await now.seen(player, later))?.state).toBe('open');
     const over = await now.begin(aCampaign());
@@ -148,7 +148,7 @@ describe('a loss', () => {
   it('is paid back once, whatever periods follow, and what moves in it afterwards comes off the next', async () => {
     const [daily, weekly] = [await now.begin(cashback(1), { days: 40 }), await now.begin(cashback(7), { days: 40 })];
     const player = await now.player();
-    await now.payIn(player, '500000');
+    await now.fund(player, 100_000n);
     await now.play(player, 50_000n);
     await wasPlayed(player.id, 4);
     await now.play(player, 30_000n, 10_000n);
@@ -173,7 +173,7 @@ describe('a loss', () => {
   it('of less than the least, of today, and of a week that was won, brings nothing', async () => {
     const code = await now.begin(cashback(7), { days: 40 });
     const player = await now.player();
-    await now.payIn(player, '500000');
+    await now.fund(player, 100_000n);
     await now.play(player, 90_000n);
     expect((await now.claim(player, code)).json().code).toBe('bonuses.more_needed');
 

@@ -46,7 +46,13 @@ export function createClaimCampaign({ wallet, bonuses, segments, readGames, look
     const { occasion, amount } = answer;
     await store.insertClaim({ id, brand: brand.code, code, member_id: BigInt(memberId), campaign: campaign.id, occasion, amount });
     if (unpaid)
-      await store.insertLosses({ claim_id: id, member_id: BigInt(memberId), from_day: unpaid.from, to_day: unpaid.to, loss: unpaid.loss });
+      await store.insertLosses({
+        claim_id: id,
+        member_id: BigInt(memberId),
+        from_day: unpaid.from,
+        to_day: unpaid.to,
+        loss: unpaid.loss,
+      });
     const outcome = await bonuses.giveWithin(trx, giftOf(campaign, { source: id, brand, memberId, amount }));
     if (outcome !== 'given') throw new DomainError(outcome === 'full' ? 'bonuses.active' : 'bonuses.unavailable');
     return id;

@@ -35,5 +35,7 @@ export function createClaimCode(db: Database, { inForce, claim }: Dependencies) 
 }
 
 function hasCode({ terms }: CampaignInForce, code: string): boolean {
-  return terms.groups.some(({ triggers }) => triggers.some((trigger) => trigger.on === 'promo-code' && trigger.codes.includes(code)));
+  return terms.groups.some(({ triggers }) =>
+    triggers.some((trigger) => trigger.on === 'promo-code' && trigger.codes.includes(code)),
+  );
 }

@@ -16,10 +16,17 @@ interface Sources {
 }
 
 /** Reads what campaigns ask of a member; within a transaction when `db` is one. */
-export async function readMemberFacts(db: Database, { members, countedPlay }: Sources, brand: Brand, memberId: string): Promise<MemberFacts> {
+export async function readMemberFacts(
+  db: Database,
+  { members, countedPlay }: Sources,
+  brand: Brand,
+  memberId: string,
+): Promise<MemberFacts> {
   const id = BigInt(memberId);
   const { rows } = await sql<{ now: Date; registered: Date }>`
-    select clock_timestamp() as now, registered_at as registered from member_directory where id = ${id} and brand = ${brand.code}`.execute(db);
+    select clock_timestamp() as now, registered_at as registered from member_directory where id = ${id} and brand = ${brand.code}`.execute(
+    db,
+  );
   const [{ now, registered } = { now: new Date(), registered: new Date(0) }] = rows;
   const today = dayIn(brand.timeZone, now);
   const from = addDays(today, -LONGEST_DAYS);

@@ -29,7 +29,13 @@ export function createCampaignGifts(db: Database, { audit, members, find }: Depe
       await db.transaction().execute(async (trx) => {
         const opened = await campaignStore(trx).insertGift({ id, brand, code, member_id: member.id, operator: who, reason });
         if (!opened) return;
-        await audit.append(trx, { who, brand, reason, action: 'campaigns.opened', after: { id, campaign: code, account: member.account } });
+        await audit.append(trx, {
+          who,
+          brand,
+          reason,
+          action: 'campaigns.opened',
+          after: { id, campaign: code, account: member.account },
+        });
       });
     },
   };

@@ -3,7 +3,13 @@ import { type MemberFacts, occasionsOf, type PaidDeposit } from './moments';
 import { aCampaign } from './campaigns-fixture';
 
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00Z`);
-const deposit = (n: number, day: string, amount = 50_000n): PaidDeposit => ({ id: `d${n}`, n, at: at(day), amount, method: 'card' });
+const deposit = (n: number, day: string, amount = 50_000n): PaidDeposit => ({
+  id: `d${n}`,
+  n,
+  at: at(day),
+  amount,
+  method: 'card',
+});
 
 function aMember(more: Partial<MemberFacts> = {}): MemberFacts {
   return {
@@ -27,7 +33,9 @@ const all = (...triggers: CampaignTrigger[]) => [{ need: 'all' as const, trigger
 const anyDeposit: CampaignTrigger = { on: 'deposit', nth: null, least: '40000', methods: null };
 
 it('each deposit that is large enough completes a campaign, as long as it can be claimed, newest first', () => {
-  const facts = aMember({ deposits: [deposit(1, '2026-11-10'), deposit(2, '2026-11-23'), deposit(3, '2026-11-24', 1n), deposit(4, '2026-11-26')] });
+  const facts = aMember({
+    deposits: [deposit(1, '2026-11-10'), deposit(2, '2026-11-23'), deposit(3, '2026-11-24', 1n), deposit(4, '2026-11-26')],
+  });
 
   expect(keysOf(all(anyDeposit), facts)).toEqual(['deposit:d4', 'deposit:d2']);
   expect(keysOf(all(anyDeposit), facts, 90)).toEqual(['deposit:d4', 'deposit:d2', 'deposit:d1']);
@@ -65,14 +73,23 @@ it('a birthday is there once a year from its day on, on the 1st of March where t
 });
 
 it('play counts by its day, today’s as soon as it is enough', () => {
-  const facts = aMember({ counted: new Map([['2026-11-20', 900n], ['2026-11-26', 500n], ['2026-11-28', 499n]]) });
+  const facts = aMember({
+    counted: new Map([
+      ['2026-11-20', 900n],
+      ['2026-11-26', 500n],
+      ['2026-11-28', 499n],
+    ]),
+  });
 
   expect(keysOf(all({ on: 'play', counted: '500' }), facts)).toEqual(['play:2026-11-26']);
   expect(keysOf(all({ on: 'play', counted: '499' }), facts)).toEqual(['play:2026-11-28', 'play:2026-11-26']);
 });
 
 it('a share of a deposit is of the one that completes, else of the latest before', () => {
-  const facts = aMember({ deposits: [deposit(1, '2026-11-25', 70_000n), deposit(2, '2026-11-26', 60_000n)], gifts: new Map([['this', [{ id: 'g', at: at('2026-11-27') }]]]) });
+  const facts = aMember({
+    deposits: [deposit(1, '2026-11-25', 70_000n), deposit(2, '2026-11-26', 60_000n)],
+    gifts: new Map([['this', [{ id: 'g', at: at('2026-11-27') }]]]),
+  });
   const terms = aCampaign({ groups: all({ on: 'by-hand' }, anyDeposit) });
   const [byHand] = occasionsOf({ code: 'this', validFrom: at('2026-01-01'), terms }, facts);
 

@@ -95,7 +95,9 @@ export function occasionsOf(
   const earliest = new Date(Math.max(validFrom.getTime(), facts.now.getTime() - terms.claimDays * DAY_MS));
   const all = terms.groups.flatMap(({ triggers }) => triggers.flatMap((trigger) => momentsOf(trigger, code, facts)));
   const once = new Map(all.map((moment) => [moment.key, moment]));
-  const newestFirst = [...once.values()].sort((one, other) => other.at.getTime() - one.at.getTime() || (one.key < other.key ? -1 : 1));
+  const newestFirst = [...once.values()].sort(
+    (one, other) => other.at.getTime() - one.at.getTime() || (one.key < other.key ? -1 : 1),
+  );
   return newestFirst
     .filter(({ at }) => at >= earliest && at <= facts.now)
     .filter(({ at }) => terms.groups.every((group) => isGroupMet(group, code, facts, at)))

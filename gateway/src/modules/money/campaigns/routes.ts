@@ -24,8 +24,7 @@ export function campaignRoutes(campaigns: Campaigns): FastifyPluginAsyncTypebox 
     app.post(
       '/wps/v2/bonuses/claim',
       { config, schema: { tags, body: BonusCodeClaim, response: { 200: successEnvelope(Bonus) } } },
-      async (request) =>
-        ok(await campaigns.claimCode(request.brand, request.member().memberId, request.body.code, request.ip)),
+      async (request) => ok(await campaigns.claimCode(request.brand, request.member().memberId, request.body.code, request.ip)),
     );
   };
 }

@@ -61,7 +61,12 @@ export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencie
     if (!campaign) throw new DomainError('bonuses.unavailable');
     return campaign;
   };
-  const lossOf = async ({ terms: { gives }, validFrom }: CampaignInForce, brand: Brand, memberId: string, { today }: MemberFacts) => {
+  const lossOf = async (
+    { terms: { gives }, validFrom }: CampaignInForce,
+    brand: Brand,
+    memberId: string,
+    { today }: MemberFacts,
+  ) => {
     if (gives.kind !== 'cashback') return undefined;
     // The day on which it began was begun without it.
     const since = addDays(dayIn(brand.timeZone, validFrom), 1);
@@ -76,7 +81,8 @@ export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencie
       return { facts, loss: await lossOf(campaign, brand, memberId, facts) };
     },
   });
-  const claim = async (brand: Brand, memberId: string, code: string) => claimCampaign(await find(brand.code, code), brand, memberId);
+  const claim = async (brand: Brand, memberId: string, code: string) =>
+    claimCampaign(await find(brand.code, code), brand, memberId);
   return {
     claim,
     claimCode: createClaimCode(db, { inForce, claim: claimCampaign }),
@@ -88,7 +94,10 @@ export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencie
       const [facts, claims, receivers, full, theirs] = await Promise.all([
         readMemberFacts(db, needs, brand, memberId),
         store.claimsOf(brand.code, memberId),
-        store.receivers(brand.code, sound.map(({ code }) => code)),
+        store.receivers(
+          brand.code,
+          sound.map(({ code }) => code),
+        ),
         bonuses.isFull({ brand: brand.code, memberId }),
         sound.some(({ terms }) => terms.segment !== null) ? segments.matching(memberId, brand.code) : nobody,
       ]);

@@ -35,10 +35,19 @@ export function campaignStore(db: Database) {
         .execute(),
     /** The first that was typed for a campaign stays. */
     insertCode: (row: Insertable<Tables['campaign_codes']>) =>
-      db.insertInto('campaign_codes').values(row).onConflict((known) => known.doNothing()).execute(),
+      db
+        .insertInto('campaign_codes')
+        .values(row)
+        .onConflict((known) => known.doNothing())
+        .execute(),
     /** Nothing when it is there already. */
     insertGift: (row: Insertable<Tables['campaign_gifts']>) =>
-      db.insertInto('campaign_gifts').values(row).onConflict((known) => known.doNothing()).returning('id').executeTakeFirst(),
+      db
+        .insertInto('campaign_gifts')
+        .values(row)
+        .onConflict((known) => known.doNothing())
+        .returning('id')
+        .executeTakeFirst(),
   };
 }
 

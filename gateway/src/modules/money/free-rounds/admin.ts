@@ -78,7 +78,8 @@ export function createFreeRoundAdmin(db: Database, needs: Dependencies): FreeRou
         assertState(held, 'proposed');
         const beside = held.proposed_by === null ? [] : [held.proposed_by];
         await secondPerson(trx, { who: action.who, beside, refusal: 'free_rounds.second_operator_required' });
-        if (!(await needs.protection.exclusions.mayReceive(trx, String(held.member_id)))) throw new DomainError('free_rounds.barred');
+        if (!(await needs.protection.exclusions.mayReceive(trx, String(held.member_id))))
+          throw new DomainError('free_rounds.barred');
         return freeRoundStore(trx).change(held.id, { ...begins(held.days), decided_by: action.who });
       }),
     reject: (action) =>

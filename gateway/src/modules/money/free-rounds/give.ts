@@ -68,7 +68,13 @@ export function columnsOf({ brand, currency, vendor, games, rounds, stake, days 
  *
  * @throws DomainError `free_rounds.not_possible`
  */
-export function createGive({ vendors, protection }: { vendors: Pick<Vendors, 'find'>; protection: Pick<Protection, 'exclusions'> }) {
+export function createGive({
+  vendors,
+  protection,
+}: {
+  vendors: Pick<Vendors, 'find'>;
+  protection: Pick<Protection, 'exclusions'>;
+}) {
   return async (trx: Database, grant: Grant): Promise<'given' | 'repeated' | 'barred'> => {
     await vendorOf(grant, vendors);
     const { memberId, source, reason } = grant;

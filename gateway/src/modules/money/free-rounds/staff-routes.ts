@@ -14,10 +14,8 @@ const root = '/staff/brands/:brand/free-rounds';
 /** How operators give rounds by hand, and take back what is not played. */
 export function freeRoundStaffRoutes(admin: FreeRoundAdmin): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get(
-      root,
-      { config: viewer, schema: { params: OfBrand, querystring: GivenFreeRoundsQuery } },
-      async ({ params, query }) => ok(await admin.list(params.brand, query)),
+    app.get(root, { config: viewer, schema: { params: OfBrand, querystring: GivenFreeRoundsQuery } }, async ({ params, query }) =>
+      ok(await admin.list(params.brand, query)),
     );
     app.post(root, { config: operator, schema: { params: OfBrand, body: NewFreeRounds } }, async ({ params, body, operator: by }) =>
       ok(await admin.propose(params.brand, body, by.name)),

@@ -27,7 +27,8 @@ export type VendorTeller = ReturnType<typeof createVendorTeller>;
 export function createVendorTeller({ db, log }: Pick<Platform, 'db' | 'log'>, { members, vendors }: Dependencies) {
   const ask = async (vendor: Vendor, call: 'reward/create' | 'reward/cancel', body: object) =>
     callVendor(vendor, await vendors.keyFor(vendor.code), { call, body, maxBytes: MAX_RESPONSE_BYTES });
-  const userOf = async (brand: string, memberId: bigint) => playerName(brand, (await members.byId(brand, memberId))?.publicId ?? '');
+  const userOf = async (brand: string, memberId: bigint) =>
+    playerName(brand, (await members.byId(brand, memberId))?.publicId ?? '');
 
   async function send(row: GrantRow): Promise<void> {
     const vendor = await vendors.find(row.vendor);

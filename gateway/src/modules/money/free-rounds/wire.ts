@@ -5,10 +5,7 @@ import type { GrantWithProgress } from './tables';
 
 /** The games of the catalogue by their vendors' codes. */
 export interface GameNames {
-  findByVendorCode(
-    vendor: string,
-    gameCode: string,
-  ): { nodeId: string; names: Readonly<Record<'bn' | 'en', string>> } | undefined;
+  findByVendorCode(vendor: string, gameCode: string): { nodeId: string; names: Readonly<Record<'bn' | 'en', string>> } | undefined;
 }
 
 /** Played to the end goes before time and operators: nothing was left to take. */

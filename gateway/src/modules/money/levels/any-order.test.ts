@@ -11,11 +11,29 @@ afterAll(() => now.close());
 
 /** Ladders that follow one another: more and fewer ranks, dearer and cheaper ones, and none. */
 const LADDERS: readonly (LevelTerms | undefined)[] = [
-  aLadder([{ stake: 1_000, bonus: 3 }, { stake: 3_000, bonus: 6, days: 2 }, { stake: 9_000, bonus: 18, deposits: 500, days: 2 }]),
-  aLadder([{ stake: 800, bonus: 50 }, { stake: 2_000, bonus: 70 }, { stake: 4_000, bonus: 90 }, { stake: 9_000, bonus: 200 }], {
-    keepShare: 40,
-  }),
-  aLadder([{ stake: 2_000, bonus: 6, days: 1 }, { stake: 20_000, bonus: 60 }], { keepShare: 5, warningDays: 14 }),
+  aLadder([
+    { stake: 1_000, bonus: 3 },
+    { stake: 3_000, bonus: 6, days: 2 },
+    { stake: 9_000, bonus: 18, deposits: 500, days: 2 },
+  ]),
+  aLadder(
+    [
+      { stake: 800, bonus: 50 },
+      { stake: 2_000, bonus: 70 },
+      { stake: 4_000, bonus: 90 },
+      { stake: 9_000, bonus: 200 },
+    ],
+    {
+      keepShare: 40,
+    },
+  ),
+  aLadder(
+    [
+      { stake: 2_000, bonus: 6, days: 1 },
+      { stake: 20_000, bonus: 60 },
+    ],
+    { keepShare: 5, warningDays: 14 },
+  ),
   undefined,
 ];
 const BEGINS = Date.parse('2026-01-03T06:00:00Z');
@@ -41,7 +59,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'look' as const }) },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('claim' as const), rank: fc.integer({ min: 1, max: HIGHEST }), times: fc.constantFrom(1, 2) }),
+    arbitrary: fc.record({
+      kind: fc.constant('claim' as const),
+      rank: fc.integer({ min: 1, max: HIGHEST }),
+      times: fc.constantFrom(1, 2),
+    }),
   },
 );
 

@@ -58,7 +58,12 @@ export function isPaidFor(ladder: Ladder, rank: number, { stake, deposits }: Sum
 /** The highest rank that is reached, not lower than `from`. */
 export function rankReached(ladder: Ladder, from: number, played: Played, isOpen: (rank: number) => boolean = () => true): number {
   let rank = from;
-  while (rank < ladder.top && isOpen(rank + 1) && isPaidFor(ladder, rank + 1, played) && played.days >= rungOf(ladder, rank + 1).days)
+  while (
+    rank < ladder.top &&
+    isOpen(rank + 1) &&
+    isPaidFor(ladder, rank + 1, played) &&
+    played.days >= rungOf(ladder, rank + 1).days
+  )
     rank += 1;
   return rank;
 }

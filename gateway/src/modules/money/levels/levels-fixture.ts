@@ -58,7 +58,9 @@ export async function setUpLevels() {
   /** The brand has had this ladder, and no other, ever since; members who were looked at before are those of another test. */
   const onlyLadder = (terms: LevelTerms) =>
     unguarded(
-      [`update promotion_rules set enabled = false, valid_until = coalesce(valid_until, valid_from) where brand = 'pavilion' and kind = 'level'`],
+      [
+        `update promotion_rules set enabled = false, valid_until = coalesce(valid_until, valid_from) where brand = 'pavilion' and kind = 'level'`,
+      ],
       [NEW_VERSION, [terms, true, new Date(0)]],
     );
   /** From a moment on there is another, or none. */

@@ -77,7 +77,14 @@ describe('a member on the way up', () => {
 
     await now.deposit(tina.id, 5_000);
     await now.play(tina.id, 70_000);
-    expect(await get(tina)).toMatchObject({ rank: 3, next: null, history: [{ from: 1, to: 3, why: 'play' }, { from: 0, to: 1, why: 'play' }] });
+    expect(await get(tina)).toMatchObject({
+      rank: 3,
+      next: null,
+      history: [
+        { from: 1, to: 3, why: 'play' },
+        { from: 0, to: 1, why: 'play' },
+      ],
+    });
   });
 
   it('is moved by the job when they do not look, and the frame shows their rank', async () => {
@@ -210,10 +217,23 @@ describe('another ladder', () => {
     await now.play(tina.id, 12_000);
     await now.play(omar.id, 4_000);
     await Promise.all([get(tina), get(omar)]);
-    await now.changeLadder(aLadder([{ stake: 5_000, bonus: 500 }, { stake: 11_000, bonus: 500 }, { stake: 30_000, bonus: 500 }]), soon());
+    await now.changeLadder(
+      aLadder([
+        { stake: 5_000, bonus: 500 },
+        { stake: 11_000, bonus: 500 },
+        { stake: 30_000, bonus: 500 },
+      ]),
+      soon(),
+    );
 
     const changed = await get(tina);
-    expect(changed).toMatchObject({ rank: 2, history: [{ from: 1, to: 2, why: 'change' }, { to: 1, why: 'play' }] });
+    expect(changed).toMatchObject({
+      rank: 2,
+      history: [
+        { from: 1, to: 2, why: 'change' },
+        { to: 1, why: 'play' },
+      ],
+    });
     expect([bonus(changed, 1), bonus(changed, 2), bonus(changed, 3)]).toEqual(['ready', 'passed', 'ahead']);
     expect(changed.ladder[1]?.bonus.amount).toBe('30');
     expect((await claim(tina, 2)).json()).toMatchObject({ code: 'levels.not_reached' });
@@ -280,7 +300,13 @@ describe('a month', () => {
 
     const after = await look(tina, '2026-02-28T19:00:00Z');
 
-    expect(after).toMatchObject({ rank: 1, history: [{ from: 2, to: 1, why: 'not-kept' }, { from: 0, to: 2 }] });
+    expect(after).toMatchObject({
+      rank: 1,
+      history: [
+        { from: 2, to: 1, why: 'not-kept' },
+        { from: 0, to: 2 },
+      ],
+    });
     expect(after.next?.conditions[0]).toEqual({ kind: 'stake', needed: '30000', done: '10000' });
   });
 

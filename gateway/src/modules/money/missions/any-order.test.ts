@@ -25,10 +25,12 @@ const on = (model: Model, day: string) =>
   model.played.filter((each) => each.day === day && !each.taken).reduce((sum, { amount }) => sum + amount, 0n);
 const targetOf = (model: Model, day: string) => model.targets.findLast(({ from }) => from <= day)?.target ?? 0n;
 const missingOf = (model: Model, except: string) =>
-  [...model.claims].filter(([day]) => day !== except).map(([day, { needed, settled }]) => {
-    const left = needed - on(model, day) - settled;
-    return { day, left: left > 0n ? left : 0n };
-  });
+  [...model.claims]
+    .filter(([day]) => day !== except)
+    .map(([day, { needed, settled }]) => {
+      const left = needed - on(model, day) - settled;
+      return { day, left: left > 0n ? left : 0n };
+    });
 const neededOn = (model: Model, day: string) =>
   model.claims.get(day)?.needed ?? targetOf(model, day) + missingOf(model, day).reduce((sum, { left }) => sum + left, 0n);
 

@@ -28,7 +28,10 @@ interface Asked {
 }
 
 /** The missions of a member that run, or ended lately; within a transaction when `db` is one. */
-export async function readMissions(db: Database, { countedPlay, versions, member, today, timeZone }: Asked): Promise<MemberMission[]> {
+export async function readMissions(
+  db: Database,
+  { countedPlay, versions, member, today, timeZone }: Asked,
+): Promise<MemberMission[]> {
   const store = missionStore(db);
   const rows = await store.of(member.memberId);
   const since = addDays(today, -LOOKED_AFTER_DAYS);

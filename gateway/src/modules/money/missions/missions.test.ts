@@ -52,7 +52,9 @@ describe('a member with missions', () => {
     const period = missionIn(await seen(player), 'daily-round')?.period ?? '';
     const before = await balanceOf(player);
 
-    const claims = await Promise.all(Array.from({ length: 50 }, () => claimAt(player, 'daily-round', period, noon(period)).catch(() => null)));
+    const claims = await Promise.all(
+      Array.from({ length: 50 }, () => claimAt(player, 'daily-round', period, noon(period)).catch(() => null)),
+    );
 
     expect(claims.filter((claim) => claim !== null).length).toBeGreaterThan(0);
     expect((await balanceOf(player)) - before).toBe(200n);
@@ -65,7 +67,12 @@ describe('a member with missions', () => {
       { code: 'daily-round', period: '2019-01-01' },
     ])
       expect((await asks(player, 'claim', wanted)).statusCode).toBe(404);
-    for (const wanted of [{}, { code: 'daily-round' }, { code: 'daily-round', period: 'now' }, { code: 'daily-round', period: 'once', x: 1 }])
+    for (const wanted of [
+      {},
+      { code: 'daily-round' },
+      { code: 'daily-round', period: 'now' },
+      { code: 'daily-round', period: 'once', x: 1 },
+    ])
       expect((await asks(player, 'claim', wanted)).statusCode).toBe(400);
     expect((await asks(player, 'join', { code: 'no-such' })).statusCode).toBe(404);
     expect((await asks(player, 'join', { code: 'daily-round' })).json().code).toBe('missions.closed');
@@ -91,7 +98,11 @@ it('what asks to be joined counts from the day of the join, whole', async () => 
   await desk.deposit(player.memberId, 10_000_000n);
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18']) await desk.play(player.memberId, 300n, noon(day));
   const at = noon('2026-11-17');
-  expect(missionIn(await summaryAt(player, at), 'asked')).toMatchObject({ state: 'open', joinable: true, steps: [{ progress: '0' }] });
+  expect(missionIn(await summaryAt(player, at), 'asked')).toMatchObject({
+    state: 'open',
+    joinable: true,
+    steps: [{ progress: '0' }],
+  });
 
   for (let twice = 0; twice < 2; twice += 1) await desk.services.missions.join(player, { code: 'asked' }, at);
 
@@ -108,7 +119,11 @@ it('a change holds from the next period on, and a week that began goes on whatev
 
   const value = await summaryAt(player, noon('2026-11-23'));
 
-  expect(missionIn(value, 'changes', '2026-11-16')).toMatchObject({ every: 'weekly', state: 'missed', steps: [{ target: '1000', progress: '300' }] });
+  expect(missionIn(value, 'changes', '2026-11-16')).toMatchObject({
+    every: 'weekly',
+    state: 'missed',
+    steps: [{ target: '1000', progress: '300' }],
+  });
   expect(missionIn(value, 'changes', '2026-11-20')).toBeUndefined();
   expect(missionIn(value, 'changes', '2026-11-23')).toMatchObject({ every: 'daily', state: 'reached', steps: [{ target: '200' }] });
 });
@@ -182,7 +197,7 @@ it('a claim whose connection dies between its row and its money is paid once whe
   );
   const waiting = `select pg_terminate_backend(pid) from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database() and pid <> pg_backend_pid()`;
-  for (let killed = 0; killed === 0; ) killed = (await desk.watcher.query(waiting)).rowCount ?? 0;
+  for (let killed = 0; killed === 0;) killed = (await desk.watcher.query(waiting)).rowCount ?? 0;
   await desk.owner.query('rollback');
   await claim;
 

@@ -20,7 +20,10 @@ export function progressOf(step: MissionStepTerms, deeds: Deeds, span: Span): bi
     days.filter(({ day }) => day >= span.from && day <= span.to);
   switch (step.kind) {
     case 'counted':
-      return sum(within(deeds.days).filter((day) => counts(step, day)), ({ counted }) => counted);
+      return sum(
+        within(deeds.days).filter((day) => counts(step, day)),
+        ({ counted }) => counted,
+      );
     case 'deposits':
       return sum(within(deeds.depositDays), ({ deposits }) => deposits);
     case 'depositCount':
@@ -38,9 +41,7 @@ export function stepKey({ kind, least, categories, vendors }: MissionStepTerms):
 }
 
 function counts({ categories, vendors }: MissionStepTerms, { category, vendor }: CountedDay): boolean {
-  return (
-    (!categories || categories.some((each) => each === category)) && (!vendors || vendors.includes(vendor.toUpperCase()))
-  );
+  return (!categories || categories.some((each) => each === category)) && (!vendors || vendors.includes(vendor.toUpperCase()));
 }
 
 function longestRun(days: readonly CountedDay[], least: bigint): number {

@@ -50,7 +50,9 @@ function expected(days: ReturnType<typeof recount>, [from, to]: readonly [string
   const own = days.days.filter(({ day }) => day >= from && day <= to);
   const deposits = days.depositDays.filter(({ day }) => day >= from && day <= to);
   const total = (each: readonly { counted: bigint }[]) => each.reduce((sum, { counted }) => sum + counted, 0n);
-  const played = [...new Set(own.map(({ day }) => day))].filter((day) => total(own.filter((one) => one.day === day)) >= LEAST).sort();
+  const played = [...new Set(own.map(({ day }) => day))]
+    .filter((day) => total(own.filter((one) => one.day === day)) >= LEAST)
+    .sort();
   let [run, longest] = [0, 0];
   played.forEach((day, at) => {
     const gap = (Date.parse(day) - Date.parse(played[at - 1] ?? '2000-01-01')) / 86_400_000;

@@ -19,8 +19,7 @@ export function missionStore(db: Database) {
       .where('period', '=', period);
   return {
     /** One claim of a member at a time: what is missing of one period is made up in one other only. */
-    hold: (memberId: string) =>
-      sql`select pg_advisory_xact_lock(hashtextextended(${`missions:${memberId}`}, 0))`.execute(db),
+    hold: (memberId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`missions:${memberId}`}, 0))`.execute(db),
     of: (memberId: string): Promise<MissionPeriodRow[]> =>
       db
         .selectFrom('mission_periods')
@@ -44,7 +43,10 @@ export function missionStore(db: Database) {
         .onConflict((conflict) => conflict.columns(['member_id', 'code', 'period']).doUpdateSet(paid))
         .execute();
     },
-    take: (name: PeriodName, taken: Amounts) => named(name).set({ taken: JSON.stringify(taken) as never }).execute(),
+    take: (name: PeriodName, taken: Amounts) =>
+      named(name)
+        .set({ taken: JSON.stringify(taken) as never })
+        .execute(),
     async pointDays(memberId: string, { from, to }: DayRange): Promise<{ day: string; points: bigint }[]> {
       const { rows } = await sql<{ day: string; points: bigint }>`
         select day::text as day, points from points_earned_days

@@ -127,7 +127,8 @@ describe('a rule', () => {
     await owner.query(`select clone_brand('lagoon', 'harbour', 'Harbour', 'harbour.localhost')`);
 
     const rulesOf = async (brand: string) =>
-      (await owner.query(`select kind, code, version, terms from promotion_rules where brand = $1 order by kind, code`, [brand])).rows;
+      (await owner.query(`select kind, code, version, terms from promotion_rules where brand = $1 order by kind, code`, [brand]))
+        .rows;
     const rules = await rulesOf('harbour');
 
     expect(rules).toContainEqual(expect.objectContaining({ kind: 'counting', code: 'play', version: 1 }));

@@ -16,7 +16,20 @@ export function toRuleLine(row: RuleRow, kinds: RuleKinds): PromotionRuleLine {
 export function toRuleInForce<Terms extends object>(row: RuleRow, kinds: RuleKinds): RuleInForce<Terms> {
   const { id, brand, code, version, name, about, enabled, position, valid_from: validFrom, valid_until: validUntil } = row;
   const acceptedGain = row.accepted_gain;
-  return { id, brand, code, version, name, about, enabled, position, validFrom, validUntil, acceptedGain, terms: termsOf(row, kinds) as Terms };
+  return {
+    id,
+    brand,
+    code,
+    version,
+    name,
+    about,
+    enabled,
+    position,
+    validFrom,
+    validUntil,
+    acceptedGain,
+    terms: termsOf(row, kinds) as Terms,
+  };
 }
 
 function termsOf({ kind, terms }: RuleRow, kinds: RuleKinds): object {

@@ -47,7 +47,8 @@ function openStand(standing: Standing): Stand {
 /** @throws DomainError `rewards.full`, `rewards.not_yet`, `rewards.closed` for a step that cannot be taken */
 export function assertStep(standing: Standing, step: RewardStep, now: Date): void {
   if (standOf(standing, now).steps.includes(step)) return;
-  const waits = standing.taker?.state !== 'claimed' && standing.taker?.state !== 'issued' && phaseOf(standing.rule.terms, now) === 'open';
+  const waits =
+    standing.taker?.state !== 'claimed' && standing.taker?.state !== 'issued' && phaseOf(standing.rule.terms, now) === 'open';
   if (waits && isFull(standing)) throw new DomainError('rewards.full');
   if (waits && standing.taker && !hasPlayed(standing)) throw new DomainError('rewards.not_yet');
   throw new DomainError('rewards.closed');

@@ -43,8 +43,8 @@ const shownAs: Record<Model['state'], string> = {
 it('whatever is done in whatever order, an application ends where it is said to, and is paid at most once', async () => {
   const { app, owner, activity, member, apply, withdraw, claim, approve, reject, seen, held } = setup;
   const latest = async ({ id }: RewardPlayer): Promise<string> =>
-    (await owner.query<{ id: string }>(`select id from reward_applications where member_id = ${id} order by at desc limit 1`)).rows[0]
-      ?.id ?? crypto.randomUUID();
+    (await owner.query<{ id: string }>(`select id from reward_applications where member_id = ${id} order by at desc limit 1`))
+      .rows[0]?.id ?? crypto.randomUUID();
   const act: Record<Step, (player: RewardPlayer, code: string) => Promise<boolean>> = {
     apply: async (player, code) => (await apply(player, code, { comment: 'here' })).statusCode === 200,
     withdraw: async (player, code) => (await withdraw(player, code)).statusCode === 200,

@@ -46,7 +46,13 @@ export function createApplicationDesk(db: Database, { audit, rules }: Dependenci
         if (!(await within.decideApplication(id, { state, who, reason }))) throw new DomainError('rewards.application_closed');
         const rule = state === 'approved' ? await ruleOf(taker) : undefined;
         if (rule) await issue(within, taker, rule);
-        await audit.append(trx, { who, brand, reason, action: `rewards.application-${state}`, after: { id, activity: taker.code } });
+        await audit.append(trx, {
+          who,
+          brand,
+          reason,
+          action: `rewards.application-${state}`,
+          after: { id, activity: taker.code },
+        });
       });
   return {
     async list(brand, query) {

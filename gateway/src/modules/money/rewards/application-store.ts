@@ -58,7 +58,9 @@ function pageOf(db: Database, brand: string, { queue = 'waiting', after }: Rewar
     .selectAll('asked')
     .select(['taker.code', 'taker.rule', 'taker.amount', 'taker.currency', 'member.account', 'member.public_id'])
     .select(
-      sql<string[]>`array(select picture.id::text from reward_pictures picture where picture.application_id = asked.id order by place)`.as(
+      sql<
+        string[]
+      >`array(select picture.id::text from reward_pictures picture where picture.application_id = asked.id order by place)`.as(
         'pictures',
       ),
     )

@@ -44,7 +44,10 @@ it.each([
   ['an svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
   ['a gif', () => noise(20, 20).gif().toBuffer()],
   ['a webp', () => noise(20, 20).webp().toBuffer()],
-  ['a page with a jpg’s beginning', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')])],
+  [
+    'a page with a jpg’s beginning',
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')]),
+  ],
   ['a png that was cut off', async () => (await noise(800, 800).png().toBuffer()).subarray(0, 200)],
   ['a bomb of thirty megapixels', () => noise(6000, 5000).png().toBuffer()],
 ])('%s is no picture', async (_what, make) => {

@@ -125,7 +125,9 @@ function isShown(rule: ActivityRule, taker: TakerRow, inForce: readonly Activity
   if (inForce.some((offered) => isOf(taker, offered)) || taker.state === 'issued') return true;
   if (inForce.some(({ code }) => code === taker.code)) return false;
   const end = taker.claimed_at ?? taker.claim_by ?? taker.joined_at;
-  return (taker.state === 'joined' && phaseOf(rule.terms, new Date()) === 'open') || end.getTime() > Date.now() - SHOWN_DAYS * DAY_MS;
+  return (
+    (taker.state === 'joined' && phaseOf(rule.terms, new Date()) === 'open') || end.getTime() > Date.now() - SHOWN_DAYS * DAY_MS
+  );
 }
 
 function isRecent({ terms: { window } }: ActivityRule): boolean {

@@ -81,9 +81,17 @@ async function claimHeld(awards: Awards, { trx, store, standing }: Held): Promis
   if (taker.state === 'claimed') return;
   assertStep(standing, 'claim', new Date());
   // What is issued has its place already.
-  if (taker.state === 'joined' && !(await store.takePlace(taker, rule.terms.receivers ?? NO_END))) throw new DomainError('rewards.full');
+  if (taker.state === 'joined' && !(await store.takePlace(taker, rule.terms.receivers ?? NO_END)))
+    throw new DomainError('rewards.full');
   const { brand, currency, amount, id: reference } = taker;
-  const given = await awards.give(trx, { memberId: String(taker.member_id), brand, currency, amount, source: 'activity', reference });
+  const given = await awards.give(trx, {
+    memberId: String(taker.member_id),
+    brand,
+    currency,
+    amount,
+    source: 'activity',
+    reference,
+  });
   if (given === 'barred') throw new DomainError('rewards.barred');
   await store.noteClaimed(taker.id);
 }

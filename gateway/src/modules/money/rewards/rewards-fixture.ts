@@ -5,7 +5,15 @@ import { DAY_MS } from '@pavilion/time';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import sharp from 'sharp';
-import { enrolStaff, registerPlayer, seedGames, staffRequest, testApp, type TestApp, type TestOperator } from '../../../platform/testing';
+import {
+  enrolStaff,
+  registerPlayer,
+  seedGames,
+  staffRequest,
+  testApp,
+  type TestApp,
+  type TestOperator,
+} from '../../../platform/testing';
 
 /** Who takes part. */
 export interface RewardPlayer {
@@ -77,18 +85,19 @@ function memberCalls(app: TestApp) {
     const token = await registerPlayer(app, account);
     return { token, account, id: String((await members.byAccount('pavilion', account))?.id) };
   };
-  const overview = async ({ token }: RewardPlayer): Promise<RewardsValue> =>
-    (await app.request({ url: ROOT, token })).json().value;
+  const overview = async ({ token }: RewardPlayer): Promise<RewardsValue> => (await app.request({ url: ROOT, token })).json().value;
   const seen = async (player: RewardPlayer, code: string): Promise<RewardActivity | undefined> =>
     (await overview(player)).activities.find((each) => each.code === code);
-  const step = (method: 'POST' | 'PUT', path: string) => (player: RewardPlayer, code: string, more: object = {}) =>
-    app.request({
-      method,
-      url: `${ROOT}/${path}`,
-      token: player.token,
-      remoteAddress: nextAddress(),
-      payload: { code, ...more },
-    });
+  const step =
+    (method: 'POST' | 'PUT', path: string) =>
+    (player: RewardPlayer, code: string, more: object = {}) =>
+      app.request({
+        method,
+        url: `${ROOT}/${path}`,
+        token: player.token,
+        remoteAddress: nextAddress(),
+        payload: { code, ...more },
+      });
   const upload = (player: RewardPlayer, file: Buffer, remoteAddress = nextAddress()) =>
     app.request({
       method: 'POST',
@@ -134,8 +143,10 @@ function deskCalls(app: TestApp, staff: Record<'mira' | 'vera' | 'luc', TestOper
     (await staffRequest(app, { method: 'GET', url: `${DESK}?queue=${name}`, as: staff.mira })).json().value.list;
   const lineOf = async ({ account }: RewardPlayer) =>
     (await queue()).find((line: { member: { account: string } }) => line.member.account === account);
-  const decide = (how: 'approval' | 'rejection') => async (id: string, as: keyof typeof staff = 'mira'): Promise<LightMyRequestResponse> =>
-    staffRequest(app, { method: 'POST', url: `${DESK}/${id}/${how}`, as: staff[as], payload: { reason: `it was an ${how}` } });
+  const decide =
+    (how: 'approval' | 'rejection') =>
+    async (id: string, as: keyof typeof staff = 'mira'): Promise<LightMyRequestResponse> =>
+      staffRequest(app, { method: 'POST', url: `${DESK}/${id}/${how}`, as: staff[as], payload: { reason: `it was an ${how}` } });
   return { queue, lineOf, approve: decide('approval'), reject: decide('rejection') };
 }
 

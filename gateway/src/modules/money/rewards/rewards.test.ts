@@ -60,7 +60,11 @@ describe('an activity', () => {
     await play(player, 1_000_000n);
     expect(await seen(player, code)).toMatchObject({ state: 'join', steps: ['join'], play: { needed: '2000', done: '0' } });
 
-    expect((await join(player, code)).json().value).toMatchObject({ state: 'joined', steps: [], play: { done: '0', left: '2000' } });
+    expect((await join(player, code)).json().value).toMatchObject({
+      state: 'joined',
+      steps: [],
+      play: { done: '0', left: '2000' },
+    });
     expect((await join(player, code)).statusCode).toBe(200);
     expect(errorOf(await claim(player, code))).toEqual([422, 'rewards.not_yet']);
 

@@ -37,7 +37,11 @@ export function rewardRoutes(rewards: Rewards): FastifyPluginAsyncTypebox {
     );
     app.post(
       `${root}/pictures`,
-      { config, bodyLimit: pictureLimit, schema: { tags, body: RewardPictureBody, response: { 200: successEnvelope(RewardPicture) } } },
+      {
+        config,
+        bodyLimit: pictureLimit,
+        schema: { tags, body: RewardPictureBody, response: { 200: successEnvelope(RewardPicture) } },
+      },
       async (request) => ok({ pictureId: await rewards.acceptPicture(request.member(), request.body.data, request.ip) }),
     );
     app.put(`${root}/application`, { config, schema: { tags, body: RewardApplicationBody, response: activity } }, async (request) =>

@@ -17,7 +17,11 @@ export function rewardStore(db: Database) {
 }
 
 function takerStore(db: Database) {
-  const takers = () => db.selectFrom('reward_takers').selectAll().select(sql<string>`joined_day::text`.as('joined_day'));
+  const takers = () =>
+    db
+      .selectFrom('reward_takers')
+      .selectAll()
+      .select(sql<string>`joined_day::text`.as('joined_day'));
   return {
     /** The latest first. */
     takersOf: (memberId: string): Promise<TakerRow[]> =>

@@ -5,7 +5,7 @@ import { repetitions } from '../../../platform/testing';
 export const MANY = repetitions({ everyDay: 25_000, soak: 100_000 });
 
 /**
- * Writes members of the brand as a large one has them: half of them paid in, a third played in the last month, two in three were here lately, one in a hundred has a
+ * Writes members of the brand as a large one has them: half of them paid in, a third played in the last month, two in three were here lately, one in ten has a
  * tag. Straight into the tables, because nobody waits for so many registrations.
  */
 export async function writeManyMembers(owner: pg.Client, brand: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function writeManyMembers(owner: pg.Client, brand: string): Promise
     select decode(md5(members.id::text), 'hex'), members.id, $1, '10.0.0.1', 'phone', now() - n % 90 * interval '1 day', now()
     from $each where n % 3 <> 1`);
   await write(
-    `insert into member_tags (member_id, brand, tag, set_by) select members.id, $1, 'guest', 'tester' from $each where n % 100 = 0`,
+    `insert into member_tags (member_id, brand, tag, set_by) select members.id, $1, 'guest', 'tester' from $each where n % 10 = 0`,
   );
   await owner.query('analyze members, counted_deposit_days, counted_days, sessions, member_tags');
 }

@@ -60,7 +60,7 @@ function expected(): number {
   let members = 0;
   for (let n = 1; n <= MANY; n += 1) {
     const active = n % 2 === 0 && n % 60 < 30 && 1 + (n % 3) >= 2 && (n % 90) * 1000 >= 20_000 && n % 3 === 0 && n % 90 < 30;
-    if (n % 700 >= 30 && (n % 100 === 0 || active)) members += 1;
+    if (n % 700 >= 30 && (n % 10 === 0 || active)) members += 1;
   }
   return members;
 }

@@ -17,7 +17,16 @@ export class VendorError extends Error {
 }
 
 interface VendorCall {
-  call: 'game/url' | 'game/list' | 'lottery/list' | 'draw/list' | 'report' | 'round' | 'round/proof' | 'reward/create' | 'reward/cancel';
+  call:
+    | 'game/url'
+    | 'game/list'
+    | 'lottery/list'
+    | 'draw/list'
+    | 'report'
+    | 'round'
+    | 'round/proof'
+    | 'reward/create'
+    | 'reward/cancel';
   body: object;
   /** The most bytes of an answer. */
   maxBytes: number;

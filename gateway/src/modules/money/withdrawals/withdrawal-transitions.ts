@@ -5,7 +5,18 @@ import type { WithdrawalRow } from './tables';
 
 export type NewWithdrawal = Pick<
   WithdrawalRow,
-  'id' | 'brand' | 'member_id' | 'payee_id' | 'method' | 'provider' | 'currency' | 'amount' | 'fee' | 'flags' | 'faster' | 'idempotency_key'
+  | 'id'
+  | 'brand'
+  | 'member_id'
+  | 'payee_id'
+  | 'method'
+  | 'provider'
+  | 'currency'
+  | 'amount'
+  | 'fee'
+  | 'flags'
+  | 'faster'
+  | 'idempotency_key'
 > & { state: 'review' | 'approved' };
 
 /** What may change beside the state. */

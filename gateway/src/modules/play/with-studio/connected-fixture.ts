@@ -8,7 +8,13 @@ export async function connect(app: TestApp, studio: StudioProcess, gateway: stri
   await seedGames(app.platform, 'STUDIO');
   await games.reload();
   const { publicKey, origin: launchUrl } = studio;
-  const ours = await vendors.add({ code: 'studio', brands: ['pavilion'], publicKey, launchUrl, capabilities: ['round', 'free-rounds'] });
+  const ours = await vendors.add({
+    code: 'studio',
+    brands: ['pavilion'],
+    publicKey,
+    launchUrl,
+    capabilities: ['round', 'free-rounds'],
+  });
   await studio.meet(ours, `${gateway}/vendors/hub88/studio`);
   await gameImports.importFromVendor('STUDIO', { apply: true, allowPartial: false, reason: 'the maker’s own list', who: 'asha' });
 }

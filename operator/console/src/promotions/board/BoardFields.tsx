@@ -4,7 +4,7 @@ import bonusStyles from '../../bonuses/bonuses.module.css';
 import { useTexts } from '../../messages';
 import { currencySymbol } from '../../queues/use-format-amount';
 import type { TermsFieldsProps } from '../terms-form';
-import type { BoardValues } from './board-form';
+import type { BoardValues } from './board-values';
 
 type Props = TermsFieldsProps<BoardValues>;
 

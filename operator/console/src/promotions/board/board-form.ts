@@ -3,19 +3,8 @@ import { gameCategories } from '@pavilion/api/games';
 import { formatMinor, parseAmount } from '@pavilion/money';
 import type { TermsForm } from '../terms-form';
 import { BoardFields } from './BoardFields';
+import type { BoardValues } from './board-values';
 import { prizesOf, toPrizeLines } from './prize-lines';
-
-/** A board as somebody types it; empty where all vendors or categories are meant. */
-export interface BoardValues {
-  period: BoardTerms['period'];
-  by: BoardTerms['by'];
-  leastStake: string;
-  categories: string;
-  vendors: string;
-  least: string;
-  /** A line for each: `1 100.00`, or `2-3 50.00`. */
-  prizes: string;
-}
 
 /** Who is ahead in a period, by what, and what places win. */
 export const boardForm: TermsForm<BoardTerms, BoardValues> = {
@@ -55,7 +44,14 @@ function invalidFields({ by, leastStake, categories, vendors, least, prizes }: B
 }
 
 function wordsOf(typed: string): string[] {
-  return [...new Set(typed.toUpperCase().split(/[\s,]+/).filter(Boolean))];
+  return [
+    ...new Set(
+      typed
+        .toUpperCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  ];
 }
 
 function isAmount(typed: string): boolean {

@@ -49,7 +49,13 @@ function toTerms({ period, starts, ends, prize, join, claimDays, steps }: Missio
 
 /** Categories by their codes, vendors by theirs and a colon. */
 function toStep({ kind, target, least, games }: StepFormValues): MissionStepTerms {
-  const named = kind === 'counted' ? games.toUpperCase().split(/[\s,]+/).filter(Boolean) : [];
+  const named =
+    kind === 'counted'
+      ? games
+          .toUpperCase()
+          .split(/[\s,]+/)
+          .filter(Boolean)
+      : [];
   const vendors = named.filter((each) => each.endsWith(':')).map((each) => each.slice(0, -1));
   const categories = named.filter((each) => !each.endsWith(':')) as NonNullable<MissionStepTerms['categories']>;
   return {

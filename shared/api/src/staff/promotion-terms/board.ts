@@ -22,7 +22,9 @@ export const BoardTerms = Type.Object(
     by: Type.Enum([...boardMeasures]),
     leastStake: Type.Optional(Sum),
     /** All of them where none are named. */
-    categories: Type.Optional(Type.Array(Type.Enum([...gameCategories]), { minItems: 1, maxItems: gameCategories.length, uniqueItems: true })),
+    categories: Type.Optional(
+      Type.Array(Type.Enum([...gameCategories]), { minItems: 1, maxItems: gameCategories.length, uniqueItems: true }),
+    ),
     vendors: Type.Optional(Type.Array(text(16, 1), { minItems: 1, maxItems: 50, uniqueItems: true })),
     least: Sum,
     prizes: Type.Array(BoardPrize, { minItems: 1, maxItems: 20 }),

@@ -56,10 +56,7 @@ export type CampaignGift = Static<typeof CampaignGift>;
 export const CampaignTerms = Type.Object(
   {
     groups: Type.Array(
-      Type.Object(
-        { need: Type.Enum(['all', 'any']), triggers: Type.Array(CampaignTrigger, { minItems: 1, maxItems: 8 }) },
-        closed,
-      ),
+      Type.Object({ need: Type.Enum(['all', 'any']), triggers: Type.Array(CampaignTrigger, { minItems: 1, maxItems: 8 }) }, closed),
       { minItems: 1, maxItems: 4 },
     ),
     gives: CampaignGift,
@@ -68,7 +65,10 @@ export const CampaignTerms = Type.Object(
     /** So many members get it at most; null for as many as come. */
     receivers: nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     /** One member gets it so many times within so many days. */
-    uses: Type.Object({ times: Type.Integer({ minimum: 1, maximum: 100 }), days: Type.Integer({ minimum: 1, maximum: 365 }) }, closed),
+    uses: Type.Object(
+      { times: Type.Integer({ minimum: 1, maximum: 100 }), days: Type.Integer({ minimum: 1, maximum: 365 }) },
+      closed,
+    ),
     /** So many days after it was met it can be claimed, and so many after that it has to be staked. */
     claimDays: Type.Integer({ minimum: 1, maximum: 90 }),
     days: Type.Integer({ minimum: 1, maximum: 365 }),

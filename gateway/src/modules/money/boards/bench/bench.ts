@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { connect, type Database, ensureDatabase, migrate } from '../../../../platform/database';
-import { boardStore } from '../store';
+import { standingStore } from '../standing-store';
 
 const MEMBERS = 100_000;
 const LOOKS = 500;
@@ -11,7 +11,9 @@ const LOOKS = 500;
 async function fill(url: string): Promise<bigint> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
-  await owner.query(`insert into members (brand, account) select 'pavilion', 'bench' || nth from generate_series(1, $1::int) nth`, [MEMBERS]);
+  await owner.query(`insert into members (brand, account) select 'pavilion', 'bench' || nth from generate_series(1, $1::int) nth`, [
+    MEMBERS,
+  ]);
   const { rows } = await owner.query<{ id: string }>(
     `insert into board_periods (brand, code, rule_id, terms, counts_from, counts_until, ends_at)
       select brand, 'bench', id, terms, '2026-11-02', '2026-11-08', '2026-11-08T18:00:00Z'
@@ -33,7 +35,7 @@ async function fill(url: string): Promise<bigint> {
 
 /** Milliseconds that a member’s place and neighbours take, from the question to the answer; shortest first. */
 async function look(db: Database, period: bigint): Promise<number[]> {
-  const store = boardStore(db);
+  const store = standingStore(db);
   const { rows } = await sql<{ id: string }>`
     select member_id::text as id from board_standings where period_id = ${period} order by random() limit ${LOOKS}`.execute(db);
   const took: number[] = [];

@@ -75,7 +75,8 @@ export function walletCalls({ vendors, wallet, freeRounds, brands, games }: Hub8
       const amount = wholeAmount(request.amount);
       const reward = rewardOf(fields);
       const bet = referenceOf(vendor, request.reference_transaction_uuid);
-      if (reward !== undefined && !(await freeRounds.isBetOf(reward, bet))) throw new Refusal('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
+      if (reward !== undefined && !(await freeRounds.isBetOf(reward, bet)))
+        throw new Refusal('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
       return post(vendor, await players.named(vendor, request), { kind: 'win', amount }, request);
     },
     'transaction/rollback': async (vendor, fields) => {
