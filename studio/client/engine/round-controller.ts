@@ -250,8 +250,8 @@ export class RoundController<Bet, Round extends PlayableRound> {
 
   /** One less of those that are free. Where one was refused, or the last one is over, the studio is asked what there is now. */
   private countFree(settled: boolean): void {
-    const { free = null, stake = 0n } = this.game.state;
-    const rest = settled ? oneLess({ free, stake }) : { free, stake };
+    const { free = null, stake } = this.game.state;
+    const rest = settled ? oneLess({ free, stake: stake ?? 0n }) : { free };
     if (settled) this.game.set(rest);
     if (!settled || rest.free === null) void this.readFree();
   }
