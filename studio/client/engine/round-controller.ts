@@ -250,8 +250,8 @@ export class RoundController<Bet, Round extends PlayableRound> {
 
   /** One less of those that are free. Where one was refused, or the last one is over, the studio is asked what there is now. */
   private countFree(settled: boolean): void {
-    const free = this.game.state.free ?? null;
-    const rest = settled ? oneLess({ free, stake: this.game.state.stake ?? 0n }) : { free };
+    const { free = null, stake } = this.game.state;
+    const rest = settled ? oneLess({ free, stake: stake ?? 0n }) : { free };
     if (settled) this.game.set(rest);
     if (!settled || rest.free === null) void this.readFree();
   }
@@ -312,8 +312,7 @@ const TAKEN_BACK: Readonly<Record<string, MessageId>> = {
 };
 
 function closingNotice(round: PlayableRound): Notice | null {
-  if (round.state === 'refused')
-    return noticeOf(round.free && round.failure === 'wallet.refused' ? 'reward.over' : (round.failure ?? 'unknown'));
+  if (round.state === 'refused') return noticeOf(round.free && round.failure === 'wallet.refused' ? 'reward.over' : (round.failure ?? 'unknown'));
   if (round.state !== 'rolled_back') return null;
   return { text: translate(TAKEN_BACK[round.failure ?? ''] ?? 'round.rolled_back'), tone: 'problem' };
 }

@@ -22,12 +22,12 @@ export function MemberLevel({ brand, member }: { brand: string; member: MemberVi
           {t(open ? 'memberLevel.hide' : 'memberLevel.show')}
         </Button>
       </div>
-      {open && <Standing brand={brand} id={member.id} />}
+      {open && <Rank brand={brand} id={member.id} />}
     </section>
   );
 }
 
-function Standing({ brand, id }: { brand: string; id: string }) {
+function Rank({ brand, id }: { brand: string; id: string }) {
   const staff = useStaff();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['member-level', brand, id],

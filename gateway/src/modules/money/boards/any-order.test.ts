@@ -14,7 +14,7 @@ const AFTER_GRACE = new Date('2026-11-20T19:00:00Z');
 const LEAST_STAKE = 200;
 
 /** A round that stands, and which it was in the order of the books. */
-interface Standing extends PlayedRound {
+interface Entry extends PlayedRound {
   member: string;
   stake: number;
   won: number;
@@ -30,15 +30,15 @@ function seeded(seed: number): () => number {
   };
 }
 
-const countedOf = ({ stake, won }: Standing) => Math.min(stake, Math.abs(won - stake));
-const valueOf: Readonly<Record<BoardMeasure, (round: Standing) => number>> = {
+const countedOf = ({ stake, won }: Entry) => Math.min(stake, Math.abs(won - stake));
+const valueOf: Readonly<Record<BoardMeasure, (round: Entry) => number>> = {
   stake: countedOf,
   multiplier: ({ stake, won }) => (stake >= LEAST_STAKE ? Math.floor((won * 100) / stake) : 0),
   profit: ({ stake, won }) => won - stake,
 };
 
 /** Who is where, by the plainest reading of all rounds that stand. */
-function plainBoard(by: BoardMeasure, rounds: readonly Standing[]): { member: string; score: string }[] {
+function plainBoard(by: BoardMeasure, rounds: readonly Entry[]): { member: string; score: string }[] {
   const members = [...new Set(rounds.map(({ member }) => member))].map((member) => {
     const own = rounds.filter((round) => round.member === member);
     if (by === 'stake') {
@@ -69,7 +69,7 @@ it(
     for (const by of measures) await now.newBoard(by, termsOf(by));
     const ids: string[] = [];
     for (let nth = 0; nth < MEMBERS; nth += 1) ids.push((await now.vendor.player(100_000_000n)).memberId);
-    let rounds: Standing[] = [];
+    let rounds: Entry[] = [];
     for (let nth = 0; nth < STEPS; nth += 1) {
       if (random() < 0.15 && rounds.length > 0) {
         const gone = pick(rounds);
@@ -85,8 +85,8 @@ it(
 
     for (const by of measures) {
       const { rows } = await now.owner.query<{ member: string; score: string }>(
-        `select member_id::text as member, score::text as score from board_standings standing join board_periods period on period.id = period_id
-          where code = $1 order by standing.score desc, standing.reached, standing.member_id`,
+        `select member_id::text as member, score::text as score from board_standings entry join board_periods period on period.id = period_id
+          where code = $1 order by entry.score desc, entry.reached, entry.member_id`,
         [by],
       );
       expect(rows.map(({ member, score }) => ({ member, score }))).toEqual(plainBoard(by, rounds));

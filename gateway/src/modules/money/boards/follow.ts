@@ -10,7 +10,7 @@ type Store = Pick<ReturnType<typeof periodStore>, 'advance' | 'lastDay' | 'open'
 const MOST_BATCHES = 40;
 
 /** Begins the periods of a brand that have to run, and follows everything that is counted. */
-export function createFollowing(store: Store, rules: Pick<PromotionRules, 'inForce'>) {
+export function createFollowing(store: Store, rules: Pick<PromotionRules, 'active'>) {
   const begin = async (rule: RuleInForce<BoardTerms>, { timeZone }: Brand, at: Date): Promise<void> => {
     const [today, last] = [dayIn(timeZone, at), await store.lastDay(rule.brand, rule.code)];
     if (last !== undefined && last >= today) return;
@@ -19,7 +19,7 @@ export function createFollowing(store: Store, rules: Pick<PromotionRules, 'inFor
   };
   return {
     async begin(brand: Brand, at: Date): Promise<void> {
-      for (const rule of await rules.inForce<BoardTerms>(brand.code, 'board', at)) await begin(rule, brand, at);
+      for (const rule of await rules.active<BoardTerms>(brand.code, 'board', at)) await begin(rule, brand, at);
     },
     async advance(signal?: AbortSignal): Promise<boolean> {
       for (let left = MOST_BATCHES; left > 0; left -= 1) {

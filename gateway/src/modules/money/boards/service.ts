@@ -13,7 +13,7 @@ import { type BoardSteps, createSteps, defineJobs } from './jobs';
 import { createSettling } from './settle';
 import { periodStore } from './period-store';
 import { prizeStore } from './prize-store';
-import { standingStore } from './standing-store';
+import { entryStore } from './entry-store';
 import type { PeriodRow } from './tables';
 import { toBoard, toPast, toRunning, toStaffPeriod } from './wire';
 
@@ -25,7 +25,7 @@ const SHOWN_AFTER_MS = 7 * DAY_MS;
 
 export interface BoardDependencies {
   brands: Pick<Brands, 'all' | 'byCode'>;
-  promotionRules: Pick<PromotionRules, 'add' | 'inForce' | 'version'>;
+  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'version'>;
   countedPlay: Pick<CountedPlay, 'catchUp'>;
   awards: Awards;
 }
@@ -44,19 +44,19 @@ export function createBoards(platform: Platform, needs: BoardDependencies): Boar
   const { db } = platform;
   const { brands, promotionRules, countedPlay, awards } = needs;
   promotionRules.add(boardKind);
-  const [store, standings, prizes] = [periodStore(db), standingStore(db), prizeStore(db)];
+  const [store, standings, prizes] = [periodStore(db), entryStore(db), prizeStore(db)];
   const following = createFollowing(store, promotionRules);
   const steps = createSteps({ brands, countedPlay, following, settling: createSettling(db, awards), store });
   defineJobs(platform, steps);
   const running = async (period: PeriodRow, memberId: string) => {
     const { id } = period;
-    const [members, top, standing, own] = await Promise.all([
+    const [members, top, entry, own] = await Promise.all([
       standings.members(id),
       standings.top(id, TOP),
-      standings.standing(id, memberId),
+      standings.entry(id, memberId),
       standings.own(id, memberId),
     ]);
-    return toRunning({ period, members, top, standing, own }, memberId);
+    return toRunning({ period, members, top, entry, own }, memberId);
   };
   const show = async (rule: RuleInForce<BoardTerms>, memberId: string, at: Date): Promise<Board> => {
     const periods = await store.ofBoard(rule.brand, rule.code, PERIODS_SHOWN);
@@ -68,7 +68,7 @@ export function createBoards(platform: Platform, needs: BoardDependencies): Boar
   };
   /** Those that are on, and those that were switched off while a period ran: it ends as it was promised. */
   const shownRules = async (brand: string, at: Date): Promise<RuleInForce<BoardTerms>[]> => {
-    const rules = await promotionRules.inForce<BoardTerms>(brand, 'board', at);
+    const rules = await promotionRules.active<BoardTerms>(brand, 'board', at);
     const shown = new Set(rules.map(({ code }) => code));
     for (const { code, rule_id, ends_at } of await store.latest(brand, PERIODS_FOR_STAFF)) {
       if (shown.has(code) || at.getTime() - ends_at.getTime() > SHOWN_AFTER_MS) continue;

@@ -4,7 +4,7 @@ import type { Awards } from '../awards';
 import { lastPlace, prizeOf } from './board-kind';
 import { periodStore } from './period-store';
 import { prizeStore } from './prize-store';
-import { standingStore } from './standing-store';
+import { entryStore } from './entry-store';
 
 /** Settles periods that are over, and pays their prizes: two steps, each of which can be repeated. */
 export function createSettling(db: Database, awards: Awards) {
@@ -13,7 +13,7 @@ export function createSettling(db: Database, awards: Awards) {
     db.transaction().execute(async (trx) => {
       const period = await periodStore(trx).holdOpen(id);
       if (!period) return;
-      const top = await standingStore(trx).top(id, lastPlace(period.terms));
+      const top = await entryStore(trx).top(id, lastPlace(period.terms));
       const least = BigInt(period.terms.least);
       await prizeStore(trx).addPrizes(
         top.map(({ member_id, score, played }, above) => ({

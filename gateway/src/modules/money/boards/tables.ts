@@ -34,5 +34,5 @@ declare module '../../../platform/database/database' {
 
 /** Days of a board; they run to their end by the terms that they began with. */
 export type PeriodRow = Selectable<Tables['board_periods']>;
-export type StandingRow = Selectable<Tables['board_standings']>;
+export type EntryRow = Selectable<Tables['board_standings']>;
 export type PrizeRow = Selectable<Tables['board_prizes']>;

@@ -3,8 +3,8 @@ import type { BoardTerms, StaffBoardPeriod, StaffBoardPrize } from '@pavilion/ap
 import { maskAccount } from '../../identity/members';
 import type { RuleInForce } from '../promotion-rules';
 import type { NamedPrize } from './prize-store';
-import type { NamedStanding, OwnPlace } from './standing-store';
-import type { PeriodRow, StandingRow } from './tables';
+import type { NamedEntry, OwnPlace } from './entry-store';
+import type { PeriodRow, EntryRow } from './tables';
 
 /** How a board says itself; what its running period began with is in the way of terms that changed meanwhile. */
 export function toBoard(
@@ -18,14 +18,14 @@ export function toBoard(
 export interface Running {
   period: PeriodRow;
   members: number;
-  top: readonly NamedStanding[];
-  standing: StandingRow | undefined;
+  top: readonly NamedEntry[];
+  entry: EntryRow | undefined;
   own: OwnPlace | undefined;
 }
 
-export function toRunning({ period, members, top, standing, own }: Running, memberId: string): BoardRunning {
-  const row = (each: NamedStanding, place: number) => toRow(each, place, memberId);
-  const around = own ? placed(own, memberId).map(({ standing: each, place }) => row(each, place)) : [];
+export function toRunning({ period, members, top, entry, own }: Running, memberId: string): BoardRunning {
+  const row = (each: NamedEntry, place: number) => toRow(each, place, memberId);
+  const around = own ? placed(own, memberId).map(({ entry: each, place }) => row(each, place)) : [];
   return {
     from: period.counts_from,
     until: period.counts_until,
@@ -33,7 +33,7 @@ export function toRunning({ period, members, top, standing, own }: Running, memb
     members,
     top: top.map((each, above) => row(each, above + 1)),
     own: around.find((each) => each.own) ?? null,
-    played: String(standing?.played ?? 0),
+    played: String(entry?.played ?? 0),
     around: own && own.place > top.length ? around : [],
   };
 }
@@ -58,7 +58,7 @@ export function toPast(
 
 export function toStaffPeriod(
   { id, code, terms, counts_from, counts_until, ends_at, closed_at }: PeriodRow,
-  { members, top, prizes }: { members: number; top: readonly NamedStanding[]; prizes: readonly NamedPrize[] },
+  { members, top, prizes }: { members: number; top: readonly NamedEntry[]; prizes: readonly NamedPrize[] },
 ): StaffBoardPeriod {
   return {
     ...{ id: String(id), code, by: terms.by, from: counts_from, until: counts_until, members },
@@ -89,7 +89,7 @@ function named({ account, public_id, score, played }: Named) {
 }
 
 function toRow(
-  { account, score, member_id }: Pick<NamedStanding, 'account' | 'member_id' | 'score'>,
+  { account, score, member_id }: Pick<NamedEntry, 'account' | 'member_id' | 'score'>,
   place: number,
   memberId: string,
 ): BoardRow {
@@ -103,5 +103,5 @@ function correctedOf({ score, score_now }: NamedPrize): string | null {
 /** Neighbours with their places, counted from the one that is known. */
 function placed({ place, around }: OwnPlace, memberId: string) {
   const at = around.findIndex(({ member_id }) => String(member_id) === memberId);
-  return around.map((standing, nth) => ({ standing, place: place + nth - at }));
+  return around.map((entry, nth) => ({ entry, place: place + nth - at }));
 }

@@ -10,7 +10,7 @@ const HOUR = 3_600;
 const WRONG_PER_HOUR = 10;
 
 interface Dependencies {
-  inForce: (brand: string) => Promise<CampaignInForce[]>;
+  active: (brand: string) => Promise<CampaignInForce[]>;
   claim: (campaign: CampaignInForce, brand: Brand, memberId: string) => Promise<Bonus>;
 }
 
@@ -18,7 +18,7 @@ interface Dependencies {
  * Claims what a typed code brings. Whoever guesses has ten wrong ones an hour, and so has everybody at their place together with three times as many; a code that is known
  * is not counted. What else its campaign asks for is on the page of bonuses from then on.
  */
-export function createClaimCode(db: Database, { inForce, claim }: Dependencies) {
+export function createClaimCode(db: Database, { active, claim }: Dependencies) {
   return async (brand: Brand, memberId: string, typed: string, address: string): Promise<Bonus> => {
     const attempt = [
       { key: `bonus code member ${memberId}`, most: WRONG_PER_HOUR, seconds: HOUR },
@@ -26,7 +26,7 @@ export function createClaimCode(db: Database, { inForce, claim }: Dependencies) 
     ];
     await consumeRateLimits(db, attempt);
     const code = typed.toUpperCase().replace(/[\s-]+/g, '');
-    const campaign = (await inForce(brand.code)).find((each) => hasCode(each, code));
+    const campaign = (await active(brand.code)).find((each) => hasCode(each, code));
     if (!campaign) throw new DomainError('bonuses.code_unknown', { fields: { code: 'bonuses.code_unknown' } });
     await refundRateLimits(db, attempt);
     await campaignStore(db).insertCode({ brand: brand.code, member_id: BigInt(memberId), campaign: campaign.code, code });

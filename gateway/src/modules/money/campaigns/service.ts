@@ -40,7 +40,7 @@ interface Dependencies {
   members: Pick<Members, 'birthday' | 'origin' | 'byAccount'>;
   wallet: Pick<Wallet, 'transaction'>;
   bonuses: Pick<Bonuses, 'hold' | 'giveWithin' | 'broughtBy' | 'isFull'>;
-  promotionRules: Pick<PromotionRules, 'add' | 'inForce' | 'standing' | 'playReturns'>;
+  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'current' | 'playReturns'>;
   countedPlay: Pick<CountedPlay, 'catchUp' | 'days'>;
   segments: Pick<Segments, 'has' | 'matching' | 'assertKnown' | 'addUses'>;
 }
@@ -49,15 +49,15 @@ export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencie
   const { bonuses, promotionRules, countedPlay, segments } = needs;
   promotionRules.add(campaignKind(segments));
   segments.addUses(async (on, brand, segment) =>
-    (await promotionRules.standing<CampaignTerms>(on, brand, 'campaign'))
+    (await promotionRules.current<CampaignTerms>(on, brand, 'campaign'))
       .filter(({ terms }) => terms.segment === segment)
       .map(({ name }) => ({ kind: 'promotion' as const, name, gives: true })),
   );
   const games = createGameFacts(db, promotionRules.playReturns);
   const store = campaignStore(db);
-  const inForce = (brand: string) => promotionRules.inForce<CampaignTerms>(brand, 'campaign');
+  const active = (brand: string) => promotionRules.active<CampaignTerms>(brand, 'campaign');
   const find = async (brand: string, code: string): Promise<CampaignInForce> => {
-    const campaign = (await inForce(brand)).find((each) => each.code === code);
+    const campaign = (await active(brand)).find((each) => each.code === code);
     if (!campaign) throw new DomainError('bonuses.unavailable');
     return campaign;
   };
@@ -85,11 +85,11 @@ export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencie
     claimCampaign(await find(brand.code, code), brand, memberId);
   return {
     claim,
-    claimCode: createClaimCode(db, { inForce, claim: claimCampaign }),
+    claimCode: createClaimCode(db, { active, claim: claimCampaign }),
     gifts: createCampaignGifts(db, { ...needs, find }),
     async list(brand, memberId) {
       const known = await games.recent(brand.code);
-      const sound = (await inForce(brand.code)).filter(({ terms, acceptedGain }) => gainOf(terms, known) <= acceptedGain);
+      const sound = (await active(brand.code)).filter(({ terms, acceptedGain }) => gainOf(terms, known) <= acceptedGain);
       if (sound.length === 0) return { campaigns: [] };
       const [facts, claims, receivers, full, theirs] = await Promise.all([
         readMemberFacts(db, needs, brand, memberId),

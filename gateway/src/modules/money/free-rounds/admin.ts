@@ -11,7 +11,7 @@ import type { Vendors } from '../vendors';
 import { begins, columnsOf, vendorOf, worthOf } from './give';
 import { freeRoundStore } from './store';
 import type { GrantRow, GrantWithProgress } from './tables';
-import type { VendorTeller } from './tell-vendors';
+import type { VendorSender } from './tell-vendors';
 import { type GameNames, toGivenFreeRounds } from './wire';
 
 /** Free rounds as operators give them, and look after what was given. Money by hand always takes two, as adjustments do. Every action is in the audit log. */
@@ -33,12 +33,12 @@ interface Dependencies {
   members: Pick<Members, 'byAccount' | 'byId'>;
   protection: Pick<Protection, 'exclusions'>;
   vendors: Pick<Vendors, 'find'>;
-  teller: VendorTeller;
+  sender: VendorSender;
   games: GameNames;
 }
 
 export function createFreeRoundAdmin(db: Database, needs: Dependencies): FreeRoundAdmin {
-  const { audit, members, games, teller } = needs;
+  const { audit, members, games, sender } = needs;
   const lineOf = async (row: GrantWithProgress): Promise<GivenFreeRounds> => {
     const member = await members.byId(row.brand, row.member_id);
     return toGivenFreeRounds(row, games, { id: member?.publicId ?? '', account: member?.account ?? '' });
@@ -58,7 +58,7 @@ export function createFreeRoundAdmin(db: Database, needs: Dependencies): FreeRou
       await audit.append(trx, { who, reason, brand, action: as, after: auditFacts(changed) });
     });
     // The vendor hears of it now, or from the job.
-    await teller.tellDue(id);
+    await sender.tellDue(id);
     return read(brand, id);
   };
   return {
@@ -100,7 +100,7 @@ export function createFreeRoundAdmin(db: Database, needs: Dependencies): FreeRou
 
 async function propose(
   db: Database,
-  { audit, brands, members, vendors, teller }: Dependencies,
+  { audit, brands, members, vendors, sender }: Dependencies,
   { brand, wanted, who }: { brand: string; wanted: NewFreeRounds; who: string },
 ): Promise<void> {
   const [member, currency] = [await members.byAccount(brand, wanted.account), brands.byCode(brand)?.currency];
@@ -110,7 +110,7 @@ async function propose(
   const vendor = await vendorOf(offered, vendors);
   const row = { ...columnsOf(offered), id, reason, source: `hand:${id}`, member_id: member.id, proposed_by: who };
   const worth = await worthOf(db, offered);
-  await teller.assertPossible(vendor, offered, { id: member.id, reward: id });
+  await sender.assertPossible(vendor, offered, { id: member.id, reward: id });
   await db.transaction().execute(async (trx) => {
     const store = freeRoundStore(trx);
     const made = await store.insert({ ...row, worth, state: 'proposed' });

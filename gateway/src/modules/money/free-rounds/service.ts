@@ -11,7 +11,7 @@ import { createFreeRoundAdmin, type FreeRoundAdmin } from './admin';
 import { createGive, type Grant } from './give';
 import { createFreeRoundBook } from './play-free-round';
 import { freeRoundStore } from './store';
-import { createVendorTeller } from './tell-vendors';
+import { createVendorSender } from './tell-vendors';
 import { type GameNames, toWireFreeRounds } from './wire';
 
 /** Rounds that a brand gives its members: so many, at one stake, in some games of a vendor that honours them. Decision 112. */
@@ -43,17 +43,17 @@ interface Dependencies {
 export function createFreeRounds(platform: Pick<Platform, 'db' | 'log' | 'jobs'>, needs: Dependencies): FreeRounds {
   const { db, jobs } = platform;
   const store = freeRoundStore(db);
-  const teller = createVendorTeller(platform, needs);
+  const sender = createVendorSender(platform, needs);
   jobs.define({
     name: 'free-rounds.tell',
     schedule: { every: 5, unit: 'second' },
-    run: async () => ({ told: await teller.tellDue() }),
+    run: async () => ({ told: await sender.tellDue() }),
   });
   return {
     ...createFreeRoundBook(db, needs.wallet),
     grant: createGive(needs),
-    tellDue: () => teller.tellDue(),
-    admin: createFreeRoundAdmin(db, { ...needs, teller }),
+    tellDue: () => sender.tellDue(),
+    admin: createFreeRoundAdmin(db, { ...needs, sender }),
     async page(memberId) {
       const [open, over] = await Promise.all([store.open(memberId), store.over(memberId)]);
       const toWire = (rows: typeof open) => rows.map((row) => toWireFreeRounds(row, needs.games));

@@ -21,10 +21,10 @@ interface Dependencies {
   vendors: Pick<Vendors, 'find' | 'keyFor'>;
 }
 
-export type VendorTeller = ReturnType<typeof createVendorTeller>;
+export type VendorSender = ReturnType<typeof createVendorSender>;
 
 /** Tells vendors what was given and what was taken back, each until it is confirmed: they answer a repeated call as the first one. */
-export function createVendorTeller({ db, log }: Pick<Platform, 'db' | 'log'>, { members, vendors }: Dependencies) {
+export function createVendorSender({ db, log }: Pick<Platform, 'db' | 'log'>, { members, vendors }: Dependencies) {
   const ask = async (vendor: Vendor, call: 'reward/create' | 'reward/cancel', body: object) =>
     callVendor(vendor, await vendors.keyFor(vendor.code), { call, body, maxBytes: MAX_RESPONSE_BYTES });
   const userOf = async (brand: string, memberId: bigint) =>

@@ -9,13 +9,13 @@ import { levelStore } from './store';
 /** The ladders of brands, and from which day their members' play counts for them. */
 export interface Ladders {
   /** The one in force, now or at a moment. */
-  inForce(brand: string, at?: Date): Promise<Ladder | undefined>;
+  active(brand: string, at?: Date): Promise<Ladder | undefined>;
   version(id: bigint): Promise<Ladder | undefined>;
   /** The first day that counts: the day after the brand's first ladder began, because a part of a day cannot be told from the rest. Nothing before there was one. */
   countsFrom(brand: Brand, at?: Date): Promise<string | undefined>;
 }
 
-export function createLadders(db: Database, rules: Pick<PromotionRules, 'inForce' | 'version'>): Ladders {
+export function createLadders(db: Database, rules: Pick<PromotionRules, 'active' | 'version'>): Ladders {
   // A version never changes.
   const versions = new Map<bigint, Ladder>();
   const firstDays = new Map<string, string>();
@@ -26,9 +26,9 @@ export function createLadders(db: Database, rules: Pick<PromotionRules, 'inForce
     versions.set(rule.id, ladder);
     return ladder;
   };
-  const ruleInForce = async (brand: string, at?: Date) => (await rules.inForce<LevelTerms>(brand, 'level', at))[0];
+  const ruleInForce = async (brand: string, at?: Date) => (await rules.active<LevelTerms>(brand, 'level', at))[0];
   return {
-    inForce: async (brand, at) => kept(await ruleInForce(brand, at)),
+    active: async (brand, at) => kept(await ruleInForce(brand, at)),
     version: async (id) => versions.get(id) ?? kept(await rules.version<LevelTerms>(id)),
     async countsFrom({ code, timeZone }, at) {
       const known = firstDays.get(code) ?? (await store.knownCountsFrom(code));

@@ -29,7 +29,7 @@ export type Warn = (trx: Database, climber: Climber, month: string) => Promise<v
 export function createLook(db: Database, { ladders, warn }: { ladders: Ladders; warn: Warn }) {
   const look = async (climber: Climber, at?: Date): Promise<void> => {
     const { brand, memberId } = climber;
-    const [ladder, known] = await Promise.all([ladders.inForce(brand.code, at), levelStore(db).standing(memberId)]);
+    const [ladder, known] = await Promise.all([ladders.active(brand.code, at), levelStore(db).standing(memberId)]);
     if (!ladder && !known) return;
     const from = await ladders.countsFrom(brand, at);
     const before = known?.ruleId ? await ladders.version(known.ruleId) : undefined;

@@ -9,7 +9,7 @@ import { levelStore } from './store';
 import { takenBackOf, toReached, toStep } from './wire';
 
 interface Dependencies {
-  ladders: Pick<Ladders, 'inForce'>;
+  ladders: Pick<Ladders, 'active'>;
   brands: Pick<Brands, 'byCode'>;
   members: Pick<Members, 'byPublicId'>;
 }
@@ -22,7 +22,7 @@ export function createMemberLevels(db: Database, { ladders, brands, members }: D
     if (!brand || !member) throw new DomainError('request.not_found');
     const id = String(member.id);
     const [ladder, standing, ranks, history] = await Promise.all([
-      ladders.inForce(code),
+      ladders.active(code),
       store.standing(id),
       store.ranks(id),
       store.history(id),

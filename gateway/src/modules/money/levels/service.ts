@@ -26,7 +26,7 @@ export interface LevelDependencies {
   brands: Pick<Brands, 'byCode' | 'all'>;
   members: Pick<Members, 'birthday' | 'byPublicId' | 'contacts' | 'byIds'>;
   outbox: Pick<Outbox, 'add' | 'canSend'>;
-  promotionRules: Pick<PromotionRules, 'add' | 'inForce' | 'version'>;
+  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'version'>;
   countedPlay: Pick<CountedPlay, 'catchUp'>;
   awards: Awards;
 }
@@ -69,11 +69,11 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
   const claims = createClaims(awards);
   const rankOf = async (memberId: string): Promise<Rank | undefined> => {
     const member = await store.brandAndRank(memberId);
-    const ladder = member && (await ladders.inForce(member.brand));
+    const ladder = member && (await ladders.active(member.brand));
     return ladder && rankIn(ladder, member.rank ?? 0);
   };
   const required = async (brand: string, at?: Date): Promise<Ladder> => {
-    const ladder = await ladders.inForce(brand, at);
+    const ladder = await ladders.active(brand, at);
     if (!ladder) throw new DomainError('request.not_found');
     return ladder;
   };

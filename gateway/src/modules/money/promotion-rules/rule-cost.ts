@@ -26,7 +26,7 @@ export async function costOfRule(
   { kinds, facts }: { kinds: RuleKinds; facts: GameFacts },
   rule: PricedRule,
 ): Promise<PromotionCost> {
-  const rows = await ruleStore(db).standing(rule.brand);
+  const rows = await ruleStore(db).current(rule.brand);
   const others = givenBy(rows, kinds, rule);
   if (rule.kind === 'counting') {
     const cost = leastLoss(rule.terms, facts);

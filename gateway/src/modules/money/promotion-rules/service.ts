@@ -35,11 +35,11 @@ export interface PromotionRules {
   /** A module says how it gives by its rules; once, when it is made. */
   add(kind: RuleKind): void;
   /** What is on now, or was at a moment, in the order in which members see it. */
-  inForce<Terms extends object>(brand: string, kind: PromotionKind, at?: Date): Promise<RuleInForce<Terms>[]>;
+  active<Terms extends object>(brand: string, kind: PromotionKind, at?: Date): Promise<RuleInForce<Terms>[]>;
   /** All that held or hold, on or off, each rule’s first to last; within a transaction when `on` is one. */
   versions<Terms extends object>(brand: string, kind: PromotionKind, on?: Database): Promise<RuleInForce<Terms>[]>;
   /** What is on and holds, or will; within a transaction when `on` is one. */
-  standing<Terms extends object>(on: Database, brand: string, kind: PromotionKind): Promise<RuleInForce<Terms>[]>;
+  current<Terms extends object>(on: Database, brand: string, kind: PromotionKind): Promise<RuleInForce<Terms>[]>;
   /** A version that something runs by, whether it still holds or not. */
   version<Terms extends object>(id: bigint): Promise<RuleInForce<Terms> | undefined>;
   /** What all rules of a brand give together for a unit that counts, at most, in hundredths of a per cent. */
@@ -64,18 +64,18 @@ export function createPromotionRules(
     costOf: writer.costOf,
     write: (rule, wanted, who) => db.transaction().execute((trx) => writer.write(trx, { rule, wanted, who })),
     withdraw: (rule, asked, who) => db.transaction().execute((trx) => writer.withdraw(trx, rule, { ...asked, who })),
-    inForce: async (brand, kind, at) => (await store.inForce(brand, kind, at)).map((row) => toRuleInForce(row, kinds)),
+    active: async (brand, kind, at) => (await store.active(brand, kind, at)).map((row) => toRuleInForce(row, kinds)),
     versions: async (brand, kind, on = db) => (await ruleStore(on).begun(brand, kind)).map((row) => toRuleInForce(row, kinds)),
-    standing: async (on, brand, kind) =>
-      (await ruleStore(on).standing(brand))
+    current: async (on, brand, kind) =>
+      (await ruleStore(on).current(brand))
         .filter((row) => row.kind === kind && row.enabled)
         .map((row) => toRuleInForce(row, kinds)),
     async version(id) {
       const row = await store.byId(id);
       return row && toRuleInForce(row, kinds);
     },
-    givenPerUnit: async (brand) => givenBy(await store.standing(brand), kinds),
-    playReturns: async (brand) => returnsBy(await store.standing(brand), kinds),
+    givenPerUnit: async (brand) => givenBy(await store.current(brand), kinds),
+    playReturns: async (brand) => returnsBy(await store.current(brand), kinds),
     async overview(brand, kind) {
       const currency = brands.byCode(brand)?.currency;
       if (!currency) throw new DomainError('site.unknown_brand');

@@ -24,7 +24,7 @@ export function ruleStore(db: Database) {
           .execute()
       ).map(({ code }) => code),
     /** All of a brand that hold or will, whatever their kind. */
-    standing: (brand: string): Promise<RuleRow[]> =>
+    current: (brand: string): Promise<RuleRow[]> =>
       db
         .selectFrom('promotion_rules')
         .selectAll()
@@ -32,7 +32,7 @@ export function ruleStore(db: Database) {
         .where(sql<boolean>`coalesce(valid_until, 'infinity') > greatest(now(), valid_from)`)
         .execute(),
     /** Those of a kind that are on at a moment. */
-    inForce: (brand: string, kind: PromotionKind, at: Date | undefined): Promise<RuleRow[]> => {
+    active: (brand: string, kind: PromotionKind, at: Date | undefined): Promise<RuleRow[]> => {
       const moment = at ? sql<Date>`${at}::timestamptz` : sql<Date>`now()`;
       return db
         .selectFrom('promotion_rules')

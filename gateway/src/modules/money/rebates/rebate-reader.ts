@@ -44,7 +44,7 @@ export function createRebateReader(db: Database, { rules, ranks }: { rules: Reba
       const rank = await ranks.rankOf(memberId, today);
       return toWireRebates({
         ...{ currency: brand.currency, rank, firstShown: firstShown(today) },
-        rule: await rules.inForce(brand.code, at),
+        rule: await rules.active(brand.code, at),
         today: await running(member, today, rank),
         days: await days(memberId, today),
       });

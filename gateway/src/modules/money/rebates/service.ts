@@ -22,7 +22,7 @@ import { toClaim, toShown } from './wire';
 interface RebateDependencies {
   brands: Pick<Brands, 'byCode'>;
   members: Pick<Members, 'byPublicId'>;
-  promotionRules: Pick<PromotionRules, 'add' | 'inForce' | 'version'>;
+  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'version'>;
   countedPlay: Pick<CountedPlay, 'catchUp'>;
   awards: Awards;
   ranks: RanksOfDays;
@@ -74,7 +74,7 @@ export function createRebates({ db }: Platform, needs: RebateDependencies): Reba
       return { list: rows.map(toClaim), totalPages: Math.ceil((await store.countClaims(memberId)) / PAGE) };
     },
     async claimable({ brand: code, memberId }) {
-      const [brand, rule] = [brands.byCode(code), await rules.inForce(code)];
+      const [brand, rule] = [brands.byCode(code), await rules.active(code)];
       if (!brand || !rule) return [];
       const today = dayIn(brand.timeZone, Date.now());
       await reader.note({ brand, memberId }, today);

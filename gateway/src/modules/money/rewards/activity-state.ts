@@ -4,7 +4,7 @@ import { type ActivityRule, phaseOf } from './activity-kind';
 import type { ApplicationRow, TakerRow } from './tables';
 
 /** All that is known of a member and an activity. */
-export interface Standing {
+export interface ActivityStatus {
   /** The version by which it runs for them. */
   rule: ActivityRule;
   taker: TakerRow | undefined;
@@ -22,8 +22,8 @@ interface Stand {
 }
 
 /** How an activity stands with a member, and what they can do. Screens show it, and each step is held against it. */
-export function standOf(standing: Standing, now: Date): Stand {
-  const { rule, taker, applications } = standing;
+export function standOf(status: ActivityStatus, now: Date): Stand {
+  const { rule, taker, applications } = status;
   const phase = phaseOf(rule.terms, now);
   const last = applications.at(-1)?.state;
   if (taker?.state === 'claimed') return { state: 'claimed', steps: [] };
@@ -31,38 +31,38 @@ export function standOf(standing: Standing, now: Date): Stand {
   if (taker && taker.state !== 'joined') return { state: 'closed', steps: [] };
   if (last === 'applied') return { state: 'applying', steps: ['withdraw'] };
   if (phase === 'coming') return { state: 'coming-soon', steps: [] };
-  const open = phase === 'open' && !isFull(standing);
-  if (last === 'rejected') return { state: 'rejected', steps: open && attemptsLeft(standing) > 0 ? ['apply'] : [] };
-  return open ? openStand(standing) : { state: 'closed', steps: [] };
+  const open = phase === 'open' && !isFull(status);
+  if (last === 'rejected') return { state: 'rejected', steps: open && attemptsLeft(status) > 0 ? ['apply'] : [] };
+  return open ? openStand(status) : { state: 'closed', steps: [] };
 }
 
-function openStand(standing: Standing): Stand {
-  const { join, apply } = standing.rule.terms;
+function openStand(status: ActivityStatus): Stand {
+  const { join, apply } = status.rule.terms;
   if (!join) return apply ? { state: 'join', steps: ['apply'] } : { state: 'claim', steps: ['claim'] };
-  if (!standing.taker) return { state: 'join', steps: ['join'] };
-  if (!hasPlayed(standing)) return { state: standing.played > 0n ? 'process' : 'joined', steps: [] };
+  if (!status.taker) return { state: 'join', steps: ['join'] };
+  if (!hasPlayed(status)) return { state: status.played > 0n ? 'process' : 'joined', steps: [] };
   return apply ? { state: 'joined', steps: ['apply'] } : { state: 'claim', steps: ['claim'] };
 }
 
 /** @throws DomainError `rewards.full`, `rewards.not_yet`, `rewards.closed` for a step that cannot be taken */
-export function assertStep(standing: Standing, step: RewardStep, now: Date): void {
-  if (standOf(standing, now).steps.includes(step)) return;
+export function assertStep(status: ActivityStatus, step: RewardStep, now: Date): void {
+  if (standOf(status, now).steps.includes(step)) return;
   const waits =
-    standing.taker?.state !== 'claimed' && standing.taker?.state !== 'issued' && phaseOf(standing.rule.terms, now) === 'open';
-  if (waits && isFull(standing)) throw new DomainError('rewards.full');
-  if (waits && standing.taker && !hasPlayed(standing)) throw new DomainError('rewards.not_yet');
+    status.taker?.state !== 'claimed' && status.taker?.state !== 'issued' && phaseOf(status.rule.terms, now) === 'open';
+  if (waits && isFull(status)) throw new DomainError('rewards.full');
+  if (waits && status.taker && !hasPlayed(status)) throw new DomainError('rewards.not_yet');
   throw new DomainError('rewards.closed');
 }
 
 /** How often they may still apply. */
-export function attemptsLeft({ applications }: Pick<Standing, 'applications'>): number {
+export function attemptsLeft({ applications }: Pick<ActivityStatus, 'applications'>): number {
   return Math.max(0, MAX_REWARD_REJECTIONS - applications.filter(({ state }) => state === 'rejected').length);
 }
 
-function isFull({ rule, taken }: Standing): boolean {
+function isFull({ rule, taken }: ActivityStatus): boolean {
   return rule.terms.receivers !== null && taken >= rule.terms.receivers;
 }
 
-function hasPlayed({ rule, played }: Standing): boolean {
+function hasPlayed({ rule, played }: ActivityStatus): boolean {
   return rule.terms.leastPlay === null || played >= BigInt(rule.terms.leastPlay);
 }

@@ -7,33 +7,33 @@ import type { Brands } from '../../control/brands';
 import type { CountedPlay } from '../counted-play';
 import type { PromotionRules } from '../promotion-rules';
 import { type ActivityRule, periodOf, phaseOf } from './activity-kind';
-import { type Standing, standOf } from './activity-state';
+import { type ActivityStatus, standOf } from './activity-state';
 import { type RewardStore, rewardStore } from './store';
 import type { ApplicationRow, TakerRow } from './tables';
 
 /** Whose activities. */
 export type RewardMember = Pick<SessionFacts, 'brand' | 'memberId'>;
 
-export interface StandingDependencies {
+export interface StatusDependencies {
   brands: Pick<Brands, 'byCode'>;
   countedPlay: Pick<CountedPlay, 'catchUp' | 'days'>;
-  rules: Pick<PromotionRules, 'inForce' | 'version'>;
+  rules: Pick<PromotionRules, 'active' | 'version'>;
 }
 
 /** What is over is shown for a month. */
 const SHOWN_DAYS = 30;
 
 /** Reads how members stand with the activities of their brand. */
-export interface StandingReader {
-  all(member: RewardMember): Promise<Standing[]>;
+export interface StatusReader {
+  all(member: RewardMember): Promise<ActivityStatus[]>;
   /** The one that a step is about, counted to this moment. @throws DomainError `request.not_found`, `service.unavailable` */
-  exact(member: RewardMember, code: string, step: RewardStep): Promise<Standing>;
+  exact(member: RewardMember, code: string, step: RewardStep): Promise<ActivityStatus>;
   /** The brand's day and, where play matters, what has counted of it to this moment. @throws DomainError `service.unavailable` */
   today(member: RewardMember, playMatters: boolean): Promise<{ day: string; counted: bigint }>;
   facts(brand: string): { currency: string; timeZone: string };
 }
 
-export function createStandingReader(db: Database, { brands, countedPlay, rules }: StandingDependencies): StandingReader {
+export function createStatusReader(db: Database, { brands, countedPlay, rules }: StatusDependencies): StatusReader {
   const store = rewardStore(db);
   const facts = (code: string) => {
     const brand = brands.byCode(code);
@@ -51,14 +51,14 @@ export function createStandingReader(db: Database, { brands, countedPlay, rules 
   const catchUp = async () => {
     if (!(await countedPlay.catchUp())) throw new DomainError('service.unavailable');
   };
-  const all = async (member: RewardMember): Promise<Standing[]> => {
-    const [inForce, read] = await Promise.all([
-      rules.inForce<ActivityRule['terms']>(member.brand, 'activity'),
+  const all = async (member: RewardMember): Promise<ActivityStatus[]> => {
+    const [active, read] = await Promise.all([
+      rules.active<ActivityRule['terms']>(member.brand, 'activity'),
       readRows(store, member),
     ]);
-    const own = await Promise.all(read.takers.map(async (taker) => ({ taker, rule: await versionOf(rules, inForce, taker.rule) })));
-    const known = own.flatMap(({ taker, rule }) => (rule && isShown(rule, taker, inForce) ? [{ taker, rule }] : []));
-    const free = inForce
+    const own = await Promise.all(read.takers.map(async (taker) => ({ taker, rule: await versionOf(rules, active, taker.rule) })));
+    const known = own.flatMap(({ taker, rule }) => (rule && isShown(rule, taker, active) ? [{ taker, rule }] : []));
+    const free = active
       .filter((rule) => !read.takers.some((taker) => isOf(taker, rule)) && isRecent(rule))
       .map((rule) => ({ rule, taker: undefined }));
     const together = [...known, ...free].toSorted((one, other) => one.rule.position - other.rule.position);
@@ -108,11 +108,11 @@ async function readRows(store: RewardStore, { brand, memberId }: RewardMember) {
 }
 
 async function versionOf(
-  rules: StandingDependencies['rules'],
-  inForce: readonly ActivityRule[],
+  rules: StatusDependencies['rules'],
+  active: readonly ActivityRule[],
   id: bigint,
 ): Promise<ActivityRule | undefined> {
-  return inForce.find((rule) => rule.id === id) ?? rules.version<ActivityRule['terms']>(id);
+  return active.find((rule) => rule.id === id) ?? rules.version<ActivityRule['terms']>(id);
 }
 
 /** Whether somebody takes part in the present period of an activity. */
@@ -121,9 +121,9 @@ function isOf({ code, period }: TakerRow, rule: ActivityRule): boolean {
 }
 
 /** Periods that are past are shown while something of them can be claimed; what is no longer offered, while it goes on or for a month. */
-function isShown(rule: ActivityRule, taker: TakerRow, inForce: readonly ActivityRule[]): boolean {
-  if (inForce.some((offered) => isOf(taker, offered)) || taker.state === 'issued') return true;
-  if (inForce.some(({ code }) => code === taker.code)) return false;
+function isShown(rule: ActivityRule, taker: TakerRow, active: readonly ActivityRule[]): boolean {
+  if (active.some((offered) => isOf(taker, offered)) || taker.state === 'issued') return true;
+  if (active.some(({ code }) => code === taker.code)) return false;
   const end = taker.claimed_at ?? taker.claim_by ?? taker.joined_at;
   return (
     (taker.state === 'joined' && phaseOf(rule.terms, new Date()) === 'open') || end.getTime() > Date.now() - SHOWN_DAYS * DAY_MS

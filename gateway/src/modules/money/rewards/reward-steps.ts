@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Awards } from '../awards';
 import { periodOf } from './activity-kind';
-import { assertStep, type Standing } from './activity-state';
-import type { RewardMember, StandingReader } from './read-standings';
+import { assertStep, type ActivityStatus } from './activity-state';
+import type { RewardMember, StatusReader } from './read-standings';
 import { type Place, type RewardStore, rewardStore } from './store';
 import type { TakerRow } from './tables';
 
@@ -28,10 +28,10 @@ export interface RewardSteps {
 interface Held {
   trx: Database;
   store: RewardStore;
-  standing: Standing & { taker: TakerRow };
+  status: ActivityStatus & { taker: TakerRow };
 }
 
-export function createRewardSteps({ awards, reader }: { awards: Awards; reader: StandingReader }): RewardSteps {
+export function createRewardSteps({ awards, reader }: { awards: Awards; reader: StatusReader }): RewardSteps {
   /** Finds what the step is about, and takes it with the member's row held. */
   const take = async (member: RewardMember, code: string, step: RewardStep, act: (held: Held) => Promise<void>) => {
     const found = await reader.exact(member, code, step);
@@ -43,7 +43,7 @@ export function createRewardSteps({ awards, reader }: { awards: Awards; reader: 
       const taker = await store.holdTaker(place, member.memberId);
       if (!taker) throw new DomainError('rewards.closed');
       const [applications, taken] = [await store.applicationsOfTaker(taker.id), await store.takenOf(place)];
-      await act({ trx, store, standing: { ...found, taker, applications, taken } });
+      await act({ trx, store, status: { ...found, taker, applications, taken } });
     });
   };
   return {
@@ -55,12 +55,12 @@ export function createRewardSteps({ awards, reader }: { awards: Awards; reader: 
   };
 }
 
-function placeOf({ brand }: RewardMember, { rule, taker }: Standing): Place {
+function placeOf({ brand }: RewardMember, { rule, taker }: ActivityStatus): Place {
   return { brand, code: rule.code, period: taker?.period ?? periodOf(rule.terms) };
 }
 
 /** The row of somebody who begins. @throws DomainError where nobody begins by such a step */
-async function beginnerOf(reader: StandingReader, member: RewardMember, found: Standing, step: RewardStep) {
+async function beginnerOf(reader: StatusReader, member: RewardMember, found: ActivityStatus, step: RewardStep) {
   assertStep(found, step, new Date());
   const { terms, id } = found.rule;
   const { day, counted } = await reader.today(member, terms.leastPlay !== null);
@@ -76,10 +76,10 @@ async function beginnerOf(reader: StandingReader, member: RewardMember, found: S
   };
 }
 
-async function claimHeld(awards: Awards, { trx, store, standing }: Held): Promise<void> {
-  const { taker, rule } = standing;
+async function claimHeld(awards: Awards, { trx, store, status }: Held): Promise<void> {
+  const { taker, rule } = status;
   if (taker.state === 'claimed') return;
-  assertStep(standing, 'claim', new Date());
+  assertStep(status, 'claim', new Date());
   // What is issued has its place already.
   if (taker.state === 'joined' && !(await store.takePlace(taker, rule.terms.receivers ?? NO_END)))
     throw new DomainError('rewards.full');
@@ -96,10 +96,10 @@ async function claimHeld(awards: Awards, { trx, store, standing }: Held): Promis
   await store.noteClaimed(taker.id);
 }
 
-async function applyHeld({ store, standing }: Held, { comment, pictures }: Application): Promise<void> {
-  const { taker, rule, applications } = standing;
+async function applyHeld({ store, status }: Held, { comment, pictures }: Application): Promise<void> {
+  const { taker, rule, applications } = status;
   if (applications.at(-1)?.state === 'applied') return;
-  assertStep(standing, 'apply', new Date());
+  assertStep(status, 'apply', new Date());
   const asked = rule.terms.apply ?? { comment: false, pictures: 0 };
   if ((comment !== '') !== asked.comment) throw new DomainError('rewards.comment', { fields: { comment: 'rewards.comment' } });
   if (pictures.length > asked.pictures || (asked.pictures > 0 && pictures.length === 0)) throw pictureRefusedError('pictures');
@@ -108,10 +108,10 @@ async function applyHeld({ store, standing }: Held, { comment, pictures }: Appli
   if ((await store.attachPictures(id, owner, pictures)) !== pictures.length) throw pictureRefusedError('pictures');
 }
 
-async function withdrawHeld({ store, standing }: Held): Promise<void> {
-  const last = standing.applications.at(-1);
+async function withdrawHeld({ store, status }: Held): Promise<void> {
+  const last = status.applications.at(-1);
   if (last?.state === 'withdrawn') return;
-  assertStep(standing, 'withdraw', new Date());
+  assertStep(status, 'withdraw', new Date());
   if (last) await store.withdrawApplication(last.id);
 }
 

@@ -18,7 +18,7 @@ import type { Awards } from '../awards';
 import type { PromotionRules } from '../promotion-rules';
 import { activityKind } from './activity-kind';
 import { type ApplicationDesk, createApplicationDesk } from './application-desk';
-import { createStandingReader, type RewardMember, type StandingDependencies } from './read-standings';
+import { createStatusReader, type RewardMember, type StatusDependencies } from './read-standings';
 import { createRewardSteps, pictureRefusedError } from './reward-steps';
 import { rewardStore } from './store';
 import { toClaimableLine, toWireActivity } from './wire';
@@ -47,10 +47,10 @@ export interface Rewards extends ClaimableSource {
   desk: ApplicationDesk;
 }
 
-interface Dependencies extends Omit<StandingDependencies, 'rules'> {
+interface Dependencies extends Omit<StatusDependencies, 'rules'> {
   audit: Audit;
   awards: Awards;
-  promotionRules: Pick<PromotionRules, 'add' | 'inForce' | 'version'>;
+  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'version'>;
   /** What else members have to claim. */
   sources: readonly ClaimableSource[];
 }
@@ -63,7 +63,7 @@ export function createRewards(
   { audit, awards, sources, promotionRules: rules, ...needs }: Dependencies,
 ): Rewards {
   rules.add(activityKind as Parameters<PromotionRules['add']>[0]);
-  const reader = createStandingReader(db, { ...needs, rules });
+  const reader = createStatusReader(db, { ...needs, rules });
   const steps = createRewardSteps({ awards, reader });
   const limits = {
     applications: createAddressRateLimit(db, 'reward-application', PER_MINUTE.applications),
@@ -72,7 +72,7 @@ export function createRewards(
   jobs.define({ name: 'rewards.settle', schedule: { every: 1, unit: 'minute' }, run: () => settle(db) });
   const activitiesOf = async (member: RewardMember): Promise<RewardActivity[]> => {
     const [{ currency }, now] = [reader.facts(member.brand), new Date()];
-    return (await reader.all(member)).map((standing) => toWireActivity(standing, currency, now));
+    return (await reader.all(member)).map((status) => toWireActivity(status, currency, now));
   };
   const answer = async (member: RewardMember, code: string, step: RewardStep): Promise<RewardActivity> => {
     const [{ currency }, now] = [reader.facts(member.brand), new Date()];

@@ -1,13 +1,13 @@
 import type { ClaimableLine, RewardActivity } from '@pavilion/api/rewards';
 import { presentWireFields } from '../../../platform/wire';
-import { attemptsLeft, type Standing, standOf } from './activity-state';
+import { attemptsLeft, type ActivityStatus, standOf } from './activity-state';
 
 /** The page on which activities are claimed. */
 const PAGE = 'member.rewards';
 
 /** An activity as its member sees it. */
-export function toWireActivity(standing: Standing, currency: string, now: Date): RewardActivity {
-  const { rule, taker, applications, taken } = standing;
+export function toWireActivity(status: ActivityStatus, currency: string, now: Date): RewardActivity {
+  const { rule, taker, applications, taken } = status;
   const { code, name, about, terms } = rule;
   const { from, until } = terms.window;
   const last = applications.at(-1);
@@ -15,14 +15,14 @@ export function toWireActivity(standing: Standing, currency: string, now: Date):
     code,
     name,
     about,
-    ...standOf(standing, now),
+    ...standOf(status, now),
     gives: taker ? String(taker.amount) : terms.gives,
     currency: taker?.currency ?? currency,
     ...(from !== null && { from: new Date(from).toISOString() }),
     ...(until !== null && { until: new Date(until).toISOString() }),
     ...(terms.receivers !== null && { left: Math.max(0, terms.receivers - taken) }),
-    ...playOf(standing),
-    ...(terms.apply && { apply: { ...terms.apply, attemptsLeft: attemptsLeft(standing) } }),
+    ...playOf(status),
+    ...(terms.apply && { apply: { ...terms.apply, attemptsLeft: attemptsLeft(status) } }),
     ...(last && last.state !== 'withdrawn' && { appliedAt: last.at.toISOString(), ...presentWireFields(last, 'reason') }),
     ...(taker?.state === 'issued' && presentWireFields(taker, 'claim_by')),
     ...(taker && presentWireFields(taker, 'claimed_at')),
@@ -30,12 +30,12 @@ export function toWireActivity(standing: Standing, currency: string, now: Date):
   };
 }
 
-function isLapsed({ state, claim_by }: NonNullable<Standing['taker']>, now: Date): boolean {
+function isLapsed({ state, claim_by }: NonNullable<ActivityStatus['taker']>, now: Date): boolean {
   return state === 'lapsed' || (state === 'issued' && claim_by !== null && claim_by <= now);
 }
 
 /** What was played beyond the requirement is nobody's business. */
-function playOf({ rule: { terms }, played }: Standing): Pick<RewardActivity, 'play'> {
+function playOf({ rule: { terms }, played }: ActivityStatus): Pick<RewardActivity, 'play'> {
   if (terms.leastPlay === null) return {};
   const needed = BigInt(terms.leastPlay);
   const done = played < needed ? played : needed;

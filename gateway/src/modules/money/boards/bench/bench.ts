@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { connect, type Database, ensureDatabase, migrate } from '../../../../platform/database';
-import { standingStore } from '../standing-store';
+import { entryStore } from '../entry-store';
 
 const MEMBERS = 100_000;
 const LOOKS = 500;
@@ -35,7 +35,7 @@ async function fill(url: string): Promise<bigint> {
 
 /** Milliseconds that a member’s place and neighbours take, from the question to the answer; shortest first. */
 async function look(db: Database, period: bigint): Promise<number[]> {
-  const store = standingStore(db);
+  const store = entryStore(db);
   const { rows } = await sql<{ id: string }>`
     select member_id::text as id from board_standings where period_id = ${period} order by random() limit ${LOOKS}`.execute(db);
   const took: number[] = [];

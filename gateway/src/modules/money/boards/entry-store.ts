@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
-import type { StandingRow } from './tables';
+import type { EntryRow } from './tables';
 
-/** A standing with whose it is. */
-export interface NamedStanding extends StandingRow {
+/** A entry with whose it is. */
+export interface NamedEntry extends EntryRow {
   account: string;
   public_id: string;
 }
@@ -11,15 +11,15 @@ export interface NamedStanding extends StandingRow {
 /** Where somebody stands: their place, and who is next to them in order, whoever asks among them. */
 export interface OwnPlace {
   place: number;
-  around: NamedStanding[];
+  around: NamedEntry[];
 }
 
 const NEIGHBOURS = 3;
 
 /** Who stands where; within a transaction when `db` is one. */
-export function standingStore(db: Database) {
+export function entryStore(db: Database) {
   return {
-    top: (period: bigint, count: number): Promise<NamedStanding[]> =>
+    top: (period: bigint, count: number): Promise<NamedEntry[]> =>
       named(db)
         .where('period_id', '=', period)
         .orderBy('score', 'desc')
@@ -32,7 +32,7 @@ export function standingStore(db: Database) {
         select coalesce(sum(members), 0)::int as count from board_counts where period_id = ${period}`.execute(db);
       return rows[0]?.count ?? 0;
     },
-    standing: (period: bigint, memberId: string): Promise<StandingRow | undefined> =>
+    entry: (period: bigint, memberId: string): Promise<EntryRow | undefined> =>
       db
         .selectFrom('board_standings')
         .selectAll()
@@ -45,7 +45,7 @@ export function standingStore(db: Database) {
         select board_place(${period}, ${BigInt(memberId)}) as place`.execute(db);
       const place = rows[0]?.place;
       if (place === null || place === undefined) return undefined;
-      const around = await sql<NamedStanding>`${neighbours(period, memberId)}`.execute(db);
+      const around = await sql<NamedEntry>`${neighbours(period, memberId)}`.execute(db);
       return { place: Number(place), around: around.rows };
     },
   };
@@ -85,8 +85,8 @@ function neighbours(period: bigint, memberId: string) {
         order by other.score desc, other.reached, other.member_id limit ${NEIGHBOURS})
       order by score desc, reached, member_id limit ${NEIGHBOURS}
     )
-    select standing.*, member.account, member.public_id
-    from (select * from above union all select * from own union all select * from below) standing
-      join member_directory member on member.id = standing.member_id
-    order by standing.score desc, standing.reached, standing.member_id`;
+    select entry.*, member.account, member.public_id
+    from (select * from above union all select * from own union all select * from below) entry
+      join member_directory member on member.id = entry.member_id
+    order by entry.score desc, entry.reached, entry.member_id`;
 }
