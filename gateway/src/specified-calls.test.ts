@@ -24,12 +24,11 @@ interface Specified {
   waitsFor?: string;
 }
 
-const MISSIONS = 'Member centre, part 1: bonuses, rewards, missions, levels, rebate';
 const MESSAGES = 'Member centre, part 2: dashboard, messages, referral, proof of identity, the account’s life';
 const PROMOTIONS = 'Points, promotions and the screens around them';
 const CONTRACTS = 'Agent centre: a team of ten thousand, contracts that anyone can recompute, paid to the unit';
 /** Lowered with each call that is built, never raised. */
-const MOST_WAITING = 10;
+const MOST_WAITING = 9;
 
 const mobile = { mobileNum: '01712345678', countryDialingCode: '880' };
 const form = { password: PASSWORD, confirmPassword: PASSWORD, ...REGISTRATION_CONSENT };
@@ -122,7 +121,7 @@ const CALLS: readonly Specified[] = [
   { call: 'GET /lgw/vn/games/game_menu/recent?prizeMode=LOTT&device=WEB', as: 'member' },
   { call: 'GET /lgw/vn/numeros/opened/game?prizeMode=LOTT&device=WEB', as: 'member' },
   { call: 'GET /lotto/lgw/games/opened/numero?gameCode=lottery-north', as: 'member', code: 'games.unknown' },
-  { call: 'GET /wps/relay/MCSFE_getMissionSummaryDetails', as: 'member', waitsFor: MISSIONS },
+  { call: 'GET /wps/relay/MCSFE_getMissionSummaryDetails', as: 'member' },
   { call: 'GET /wps/relay/MCSFE_getMissionLeaderboard', as: 'member' },
   { call: 'GET /wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&platform=W&execution=B' },
   { call: 'GET /wps/relay/CSP_unreadCount', as: 'member', waitsFor: MESSAGES },

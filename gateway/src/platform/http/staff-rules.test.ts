@@ -123,6 +123,7 @@ describe('every staff route', () => {
       ...promotionKinds.map((kind) => `POST /staff/brands/:brand/promotions/${kind}/:code/cost`),
       'POST /staff/brands/:brand/previews',
       'POST /staff/brands/:brand/members/search',
+      'POST /staff/brands/:brand/segments/count',
       'POST /staff/brands/:brand/site-status/regions/trial',
     ];
     expect(declared('viewer').filter((route) => !route.startsWith('GET ') && !harmless.includes(route))).toEqual([]);

@@ -47,6 +47,7 @@ export type PromotionRuleWithdrawal = Static<typeof PromotionRuleWithdrawal>;
 
 /** `POST /staff/brands/:brand/promotions/<kind>/:code/cost` (role `viewer`): what a rule would cost, before it is saved. */
 export const promotionCostQuestion = (kind: PromotionKind) => Type.Object({ terms: promotionTerms[kind] }, closed);
+/** What is asked about: terms as they would be written. */
 export interface PromotionCostQuestion<Of extends PromotionKind = PromotionKind> {
   terms: PromotionTerms<Of>;
 }

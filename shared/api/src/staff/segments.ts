@@ -41,6 +41,7 @@ export const SegmentCondition = Type.Union([
   Type.Object({ fact: Fact, op: Type.Literal('is'), value: Type.Boolean() }, closed),
 ]);
 export type SegmentCondition = Static<typeof SegmentCondition>;
+/** What a condition may say of its fact. */
 export type SegmentOperation = SegmentCondition['op'];
 
 /** All, any or none of what is in it has to hold. */

@@ -273,7 +273,7 @@ describe('a version that has not begun', () => {
   const holdingAt = async (at: Date): Promise<number[]> =>
     (
       await owner.query<{ version: number }>(
-        `select version from promotion_rules where brand = 'pavilion' and valid_from <= $1 and $1 < coalesce(valid_until, 'infinity')`,
+        `select version from promotion_rules where brand = 'pavilion' and kind = 'counting' and valid_from <= $1 and $1 < coalesce(valid_until, 'infinity')`,
         [at],
       )
     ).rows.map(({ version }) => version);

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { RebateClaimValue, RebateHistoryValue, RebatesValue } from '@pavilion/api/rebates';
 import type { LightMyRequestResponse } from 'fastify';
 import { enrolStaff, registerPlayer, staffRequest } from '../../../platform/testing';
@@ -27,8 +28,10 @@ const get = async ({ token }: Person): Promise<RebatesValue> => {
   await now.counted();
   return (await now.app.request({ url: '/wps/v2/rebates', token })).json().value;
 };
+const claimOnce = ({ token }: Person, days: string[], sum: string): Promise<LightMyRequestResponse> =>
+  now.app.request({ method: 'POST', url: '/wps/v2/rebates/claim', token, payload: { days, sum } });
 const claim = async (who: Person, days: string[], sum: string): Promise<LightMyRequestResponse> => {
-  const answer = await now.app.request({ method: 'POST', url: '/wps/v2/rebates/claim', token: who.token, payload: { days, sum } });
+  const answer = await claimOnce(who, days, sum);
   return answer.statusCode === 503 ? claim(who, days, sum) : answer;
 };
 /** Claims what the page shows. */
@@ -170,16 +173,20 @@ describe('a claim', () => {
     await now.play(tina.id, 100_000, yesterday.at);
     await get(tina);
     const before = await balance(tina);
-    await now.owner.query('begin');
-    await now.owner.query(`select from members where id = ${tina.id} for update`);
+    // Another than the connection that looks who waits: within a transaction it would see what it saw first.
+    const operator = new pg.Client({ connectionString: now.app.platform.url });
+    await operator.connect();
+    await operator.query('begin');
+    // Not a lock of rows: the ledger is read no further than to a transaction that may still write.
+    await operator.query('lock table members in exclusive mode');
 
-    const dying = claim(tina, [yesterday.day], '400');
+    const dying = claimOnce(tina, [yesterday.day], '400');
     const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%member_may_receive%'`;
     let pid: number | undefined;
     while (pid === undefined) pid = (await now.owner.query<{ pid: number }>(waiting)).rows[0]?.pid;
-    await now.owner.query(`select pg_terminate_backend(${pid})`);
+    await now.owner.query(`select pg_cancel_backend(${pid})`);
     const died = await dying;
-    await now.owner.query('rollback');
+    await operator.end();
 
     expect(died.statusCode).not.toBe(200);
     expect(await balance(tina)).toBe(before);

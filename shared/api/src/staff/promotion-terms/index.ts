@@ -27,6 +27,7 @@ export const promotionTerms = {
 } as const;
 
 export type PromotionKind = keyof typeof promotionTerms;
+/** The kinds of rules that there are. */
 export const promotionKinds = Object.keys(promotionTerms) as PromotionKind[];
 /** The terms of any kind, or of those named. */
 export type PromotionTerms<Kind extends PromotionKind = PromotionKind> = Static<(typeof promotionTerms)[Kind]>;
