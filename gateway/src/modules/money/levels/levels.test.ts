@@ -134,7 +134,8 @@ describe('the bonus of a rank', () => {
     const operator = new pg.Client({ connectionString: now.app.platform.url });
     await operator.connect();
     await operator.query('begin');
-    await operator.query(`select from members where id = ${tina.id} for no key update`);
+    // Not a lock of rows: the ledger is read no further than to a transaction that may still write.
+    await operator.query('lock table members in exclusive mode');
 
     const dying = claim(tina, 1);
     const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%member_may_receive%'`;
