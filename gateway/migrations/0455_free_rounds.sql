@@ -50,5 +50,6 @@ create index free_round_bets_of_grant on free_round_bets (grant_id);
 revoke delete, truncate on free_rounds from pavilion_app, public;
 revoke update, delete, truncate on free_round_bets from pavilion_app, public;
 
+-- narrows: a wider check; every connection that an older gateway writes still passes.
 alter table vendors drop constraint vendors_capabilities_check,
   add constraint vendors_capabilities_check check (capabilities <@ array['lottery', 'report', 'round', 'free-rounds']);

@@ -3,7 +3,7 @@ import { translate } from '../messages/translate';
 import type { Money } from '../money';
 import type { SessionView } from '../studio/studio-calls';
 import styles from './free-rounds.module.css';
-import type { Phase } from './round-controller';
+import type { Phase } from './phase';
 import { stakedIn } from './verdict';
 
 /** The rounds that a player has free in a game. */

@@ -5,6 +5,7 @@ import type { Money } from '../money';
 import { CallError, type BalanceView, type SessionView } from '../studio/studio-calls';
 import { beginsFree, costOf, type FreeRounds, noneLeft, oneLess } from './free-rounds';
 import type { Notice } from './notice';
+import type { Phase } from './phase';
 import { Press } from './press';
 
 const MIN_SUSPENSE_MS = 450;
@@ -15,8 +16,6 @@ const POLL_INTERVAL_MS = 700;
 /** Longer than between the two presses of a double one. */
 const REST_MS = 500;
 const CLOSED_STATES = ['settled', 'rolled_back', 'refused'];
-
-export type Phase = 'idle' | 'rolling' | 'confirming';
 
 /** A round as far as every game has it. Money is in units as digits. */
 interface PlayableRound {
@@ -312,7 +311,8 @@ const TAKEN_BACK: Readonly<Record<string, MessageId>> = {
 };
 
 function closingNotice(round: PlayableRound): Notice | null {
-  if (round.state === 'refused') return noticeOf(round.free && round.failure === 'wallet.refused' ? 'reward.over' : (round.failure ?? 'unknown'));
+  if (round.state === 'refused')
+    return noticeOf(round.free && round.failure === 'wallet.refused' ? 'reward.over' : (round.failure ?? 'unknown'));
   if (round.state !== 'rolled_back') return null;
   return { text: translate(TAKEN_BACK[round.failure ?? ''] ?? 'round.rolled_back'), tone: 'problem' };
 }

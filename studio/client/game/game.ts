@@ -9,7 +9,8 @@ import {
   type Direction,
 } from '../../src/dice/odds';
 import type { Notice } from '../engine/notice';
-import type { Phase, Table } from '../engine/round-controller';
+import type { Phase } from '../engine/phase';
+import type { Table } from '../engine/round-controller';
 import { least, limitsTold } from '../engine/limits-told';
 import { Money } from '../money';
 import type { BetView, PlayedRound, SessionView } from '../studio/studio-calls';

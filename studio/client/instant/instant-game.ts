@@ -3,7 +3,8 @@ import { type InstantRules, writtenChoice } from '../../src/instant/instant-rule
 import type { InstantView } from '../../src/instant/instant-view';
 import { limitsFor, stakeStep } from '../../src/instant/stakes';
 import type { Notice } from '../engine/notice';
-import type { Phase, Table } from '../engine/round-controller';
+import type { Phase } from '../engine/phase';
+import type { Table } from '../engine/round-controller';
 import { least, limitsTold } from '../engine/limits-told';
 import { stakeAmong, stakesWithin } from '../engine/stakes-within';
 import { beginsFree, costOf, type FreeRounds, rewardOf, withOwnStake } from '../engine/free-rounds';

@@ -1,6 +1,6 @@
 import { element } from '../element';
 import type { Celebration } from '../engine/celebration';
-import type { Phase } from '../engine/round-controller';
+import type { Phase } from '../engine/phase';
 import layout from '../engine/round.module.css';
 import { heard, outcomeOf, paidIn, stakedIn, verdictOf } from '../engine/verdict';
 import { winSize } from '../engine/win-size';

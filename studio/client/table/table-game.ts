@@ -4,7 +4,8 @@ import { canonicalSlip, MOST_SPOTS, mostOnTable, type Slip, slipTop, type TableR
 import type { TableView } from '../../src/table/table-view';
 import { limitsTold } from '../engine/limits-told';
 import type { Notice } from '../engine/notice';
-import type { Phase, Table } from '../engine/round-controller';
+import type { Phase } from '../engine/phase';
+import type { Table } from '../engine/round-controller';
 import { beginsFree, costOf, type FreeRounds, rewardOf } from '../engine/free-rounds';
 import { paidIn } from '../engine/verdict';
 import { Money } from '../money';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Database } from '../database/tables';
 import { GameError } from '../http/game-error';
-import { betFields, ClientRoundId } from '../models/bet-body';
+import { betFields, Uuid } from '../models/bet-body';
 import { modelOf } from '../models/models';
 import { termsAt } from '../profiles/terms';
 import { authenticate } from '../sessions/authenticate';
@@ -33,7 +33,7 @@ export const roundRoutes: FastifyPluginAsyncTypebox<RoundRouteOptions> = async (
     return { success: true, value: toldRound(await settledSoon(database, runner, round), terms) };
   });
 
-  app.get('/api/rounds/:roundId', { schema: { params: Type.Object({ roundId: ClientRoundId }) } }, async (request) => {
+  app.get('/api/rounds/:roundId', { schema: { params: Type.Object({ roundId: Uuid }) } }, async (request) => {
     const session = await authenticate(database, request);
     const round = await roundByClientId(database, session.wallet.playerId, request.params.roundId);
     if (!round) throw new GameError('round.unknown');
@@ -41,7 +41,7 @@ export const roundRoutes: FastifyPluginAsyncTypebox<RoundRouteOptions> = async (
   });
 
   /** A round that is over, to be seen again: also one that has left the list of the last ones. */
-  app.get('/api/replays/:roundId', { schema: { params: Type.Object({ roundId: ClientRoundId }) } }, async (request) => {
+  app.get('/api/replays/:roundId', { schema: { params: Type.Object({ roundId: Uuid }) } }, async (request) => {
     const session = await authenticate(database, request);
     const round = await settledRound(database, session, request.params.roundId);
     if (!round) throw new GameError('round.unknown');

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Database } from '../database/tables';
 import { assertBody } from '../http/assert-body';
 import { GameError } from '../http/game-error';
-import { ClientRoundId } from '../models/bet-body';
+import { Uuid } from '../models/bet-body';
 import { modelOf } from '../models/models';
 import { termsAt } from '../profiles/terms';
 import { pressedAt } from '../rounds/press-time';
@@ -24,7 +24,7 @@ interface StepRouteOptions {
 
 /** A step within a round. The one that ends it is answered once the round is settled, or as far as it is when that takes long. */
 export const stepRoutes: FastifyPluginAsyncTypebox<StepRouteOptions> = async (app, { database, runner, minimumCycleMs }) => {
-  const schema = { params: Type.Object({ roundId: ClientRoundId }), body: AnyStepBody };
+  const schema = { params: Type.Object({ roundId: Uuid }), body: AnyStepBody };
   app.post('/api/rounds/:roundId/steps', { schema }, async (request) => {
     const session = await authenticate(database, request);
     const rules = modelOf(session.title).steps;

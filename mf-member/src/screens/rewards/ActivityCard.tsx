@@ -48,16 +48,25 @@ function PlayProgress({ play: { needed, done, left } }: { play: NonNullable<Rewa
   );
 }
 
+/** What matters while somebody can still take part. */
+function useOpenFacts({ state, until, left }: RewardActivity): (string | undefined)[] {
+  const { formatMessage } = useIntl();
+  const moment = useFormatDateTime();
+  if (state === 'claimed' || state === 'closed' || state === 'issued') return [];
+  return [
+    until && formatMessage({ id: 'rewards.until' }, { at: moment(until) }),
+    left === undefined ? undefined : formatMessage({ id: 'rewards.places' }, { left }),
+  ];
+}
+
 /** One sentence for whatever there is to know: when, how many, what an operator said. */
 function Facts({ activity }: { activity: RewardActivity }) {
   const { formatMessage } = useIntl();
   const moment = useFormatDateTime();
-  const { state, from, until, left, apply, appliedAt, reason, claimBy, claimedAt, lapsed } = activity;
-  const ended = state === 'claimed' || state === 'closed' || state === 'issued';
+  const { state, from, apply, appliedAt, reason, claimBy, claimedAt, lapsed } = activity;
   const facts = [
     state === 'coming-soon' && from && formatMessage({ id: 'rewards.from' }, { at: moment(from) }),
-    !ended && until && formatMessage({ id: 'rewards.until' }, { at: moment(until) }),
-    !ended && left !== undefined && formatMessage({ id: 'rewards.places' }, { left }),
+    ...useOpenFacts(activity),
     state === 'applying' && appliedAt && formatMessage({ id: 'rewards.applied' }, { at: moment(appliedAt) }),
     reason && formatMessage({ id: 'rewards.reason' }, { reason }),
     state === 'rejected' && apply && formatMessage({ id: 'rewards.attempts' }, { left: apply.attemptsLeft }),

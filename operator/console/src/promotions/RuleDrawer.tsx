@@ -28,14 +28,13 @@ export interface RuleDrawerProps {
 export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDrawerProps) {
   const t = useTexts();
   const [locale] = useLocale();
-  const versions = rule?.versions ?? [];
-  const latest = versionToCome(versions) ?? versionInForce(versions) ?? versions[0];
+  const latest = latestOf(rule);
   const [typed, setTyped] = useState(() => toFormValues(kind, latest));
   const [tried, setTried] = useState(false);
   const [action, setAction] = useState<RuleAction>();
   const wrong = invalidFields(kind, typed);
   const enabled = latest?.enabled ?? true;
-  const change = toChangeOf(wrong, () => toChange(kind, typed, { enabled, version: versions[0]?.version ?? 0 }));
+  const change = toChangeOf(wrong, () => toChange(kind, typed, { enabled, version: rule?.versions[0]?.version ?? 0 }));
   const cost = usePromotionCost(brand, { kind, code: typed.code, terms: change?.terms });
   const name = typed.name[locale] || typed.code;
   const tryTo = (wanted: RuleAction) => {
@@ -48,21 +47,7 @@ export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDr
         <RuleFields {...{ kind, typed, currency, may }} isNew={!rule} wrong={tried ? wrong : new Set()} onType={setTyped} />
         {cost && <RuleCost cost={cost} />}
         <p className={queueStyles['quiet']}>{t('promotions.runsOn')}</p>
-        <div className={queueStyles['actions']}>
-          <Button variant="primary" disabled={!may} onClick={() => tryTo('save')}>
-            {t('promotions.save')}
-          </Button>
-          {cost && cost.gainShare > 0 && (
-            <Button disabled={!may} onClick={() => tryTo('request')}>
-              {t('promotions.request')}
-            </Button>
-          )}
-          {latest && (
-            <Button disabled={!may} onClick={() => tryTo(enabled ? 'switchOff' : 'switchOn')}>
-              {t(enabled ? 'promotions.switchOff' : 'promotions.switchOn')}
-            </Button>
-          )}
-        </div>
+        <RuleButtons {...{ may }} gains={cost !== undefined && cost.gainShare > 0} enabled={latest?.enabled} onPress={tryTo} />
         {tried && !change && <p role="alert">{t('bonuses.wrong')}</p>}
         {rule && <RuleVersions {...{ brand, kind, may, rule }} />}
       </div>
@@ -76,6 +61,40 @@ export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDr
       )}
     </Drawer>
   );
+}
+
+interface RuleButtonsProps {
+  may: boolean;
+  gains: boolean;
+  /** Nothing for a new rule. */
+  enabled: boolean | undefined;
+  onPress: (action: RuleAction) => void;
+}
+
+function RuleButtons({ may, gains, enabled, onPress }: RuleButtonsProps) {
+  const t = useTexts();
+  return (
+    <div className={queueStyles['actions']}>
+      <Button variant="primary" disabled={!may} onClick={() => onPress('save')}>
+        {t('promotions.save')}
+      </Button>
+      {gains && (
+        <Button disabled={!may} onClick={() => onPress('request')}>
+          {t('promotions.request')}
+        </Button>
+      )}
+      {enabled !== undefined && (
+        <Button disabled={!may} onClick={() => onPress(enabled ? 'switchOff' : 'switchOn')}>
+          {t(enabled ? 'promotions.switchOff' : 'promotions.switchOn')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function latestOf(rule: RuleDrawerProps['rule']) {
+  const versions = rule?.versions ?? [];
+  return versionToCome(versions) ?? versionInForce(versions) ?? versions[0];
 }
 
 function toChangeOf<Change>(wrong: ReadonlySet<string>, make: () => Change): Change | undefined {

@@ -299,7 +299,7 @@ describe('an operator', () => {
     cap: '400000',
     least: '60000',
     firstOnly: false,
-    wagerTimes: 5,
+    wagerTimes: 20,
     days: 7,
     largestBetPercent: null,
     validFrom: null,

@@ -12,17 +12,16 @@ import type { CountedPlay } from '../counted-play';
 import type { PromotionRules } from '../promotion-rules';
 import type { Segments } from '../segments';
 import type { Wallet } from '../wallet';
-import { campaignKind, gainOf } from './campaign-kind';
+import { campaignKind } from './campaign-kind';
 import { createClaimCampaign } from './claim-campaign';
 import { createClaimCode } from './claim-code';
-import { decideClaim } from './decide-claim';
 import { readMemberFacts } from './facts-store';
 import { createCampaignGifts, type CampaignGifts } from './gifts';
+import { createCampaignList } from './list-campaigns';
 import { unpaidLoss } from './losses';
-import { isMet, type MemberFacts } from './moments';
+import type { MemberFacts } from './moments';
 import { campaignStore } from './store';
 import type { CampaignInForce } from './tables';
-import { toWireCampaign } from './wire';
 
 /** Bonuses that members claim for what they did: by rules of the kind `campaign`. Decision 110. */
 export interface Campaigns {
@@ -35,7 +34,8 @@ export interface Campaigns {
   gifts: CampaignGifts;
 }
 
-interface Dependencies {
+/** What campaigns use of others. */
+export interface CampaignDependencies {
   audit: Audit;
   members: Pick<Members, 'birthday' | 'origin' | 'byAccount'>;
   wallet: Pick<Wallet, 'transaction'>;
@@ -45,8 +45,8 @@ interface Dependencies {
   segments: Pick<Segments, 'has' | 'matching' | 'assertKnown' | 'addUses'>;
 }
 
-export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencies): Campaigns {
-  const { bonuses, promotionRules, countedPlay, segments } = needs;
+export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: CampaignDependencies): Campaigns {
+  const { promotionRules, countedPlay, segments } = needs;
   promotionRules.add(campaignKind(segments));
   segments.addUses(async (on, brand, segment) =>
     (await promotionRules.current<CampaignTerms>(on, brand, 'campaign'))
@@ -87,47 +87,11 @@ export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: Dependencie
     claim,
     claimCode: createClaimCode(db, { active, claim: claimCampaign }),
     gifts: createCampaignGifts(db, { ...needs, find }),
-    async list(brand, memberId) {
-      const known = await games.recent(brand.code);
-      const sound = (await active(brand.code)).filter(({ terms, acceptedGain }) => gainOf(terms, known) <= acceptedGain);
-      if (sound.length === 0) return { campaigns: [] };
-      const [facts, claims, receivers, full, theirs] = await Promise.all([
-        readMemberFacts(db, needs, brand, memberId),
-        store.claimsOf(brand.code, memberId),
-        store.receivers(
-          brand.code,
-          sound.map(({ code }) => code),
-        ),
-        bonuses.isFull({ brand: brand.code, memberId }),
-        sound.some(({ terms }) => terms.segment !== null) ? segments.matching(memberId, brand.code) : nobody,
-      ]);
-      const shown = sound.filter(({ terms: { segment } }) => segment === null || theirs.includes(segment));
-      const campaigns = await Promise.all(
-        shown.map(async (campaign) => {
-          const loss = await lossOf(campaign, brand, memberId, facts);
-          const answer = decideClaim({ campaign, facts, claims, receivers: receivers.get(campaign.code) ?? 0, loss });
-          const hidden = answer.state === 'gone' || (answer.state === 'open' && isHidden(campaign, facts));
-          return hidden ? [] : [toWireCampaign({ campaign, facts, answer, games: known, full })];
-        }),
-      );
-      return { campaigns: campaigns.flat() };
-    },
+    list: createCampaignList(db, { ...needs, active, lossOf, readGames: games.recent }),
   };
 }
-
-const nobody: string[] = [];
 
 /** Nothing is decided about these on books that are half counted. */
 function dependsOnCounting({ groups, gives, segment }: CampaignTerms): boolean {
   return segment !== null || gives.kind === 'cashback' || groups.some(({ triggers }) => triggers.some(({ on }) => on === 'play'));
 }
-
-/** What nobody opens by what they do here is not shown to those who lack it: a code, a link, a birthday that nobody confirmed, a word of an operator. */
-function isHidden({ code, terms }: CampaignInForce, facts: MemberFacts): boolean {
-  return terms.groups.some(({ need, triggers }) => {
-    const lacks = triggers.filter((trigger) => OPENED_ELSEWHERE.has(trigger.on) && !isMet(trigger, code, facts));
-    return need === 'all' ? lacks.length > 0 : lacks.length === triggers.length;
-  });
-}
-
-const OPENED_ELSEWHERE: ReadonlySet<string> = new Set(['promo-code', 'link', 'birthday', 'by-hand']);

@@ -4,8 +4,7 @@ import pg from 'pg';
 import { repetitions, seedGames, testPlatform, type TestPlatform } from '../../../platform/testing';
 import { createWallet, type Movement, verifyLedger } from '../wallet';
 import { type CountedPlay, createCountedPlay } from './index';
-import { type GameCounts, recount } from './recount-fixture';
-import { seededRandom, type SyntheticMember, syntheticPlay } from './synthetic-play-fixture';
+import { type GameCounts, recount, seededRandom, type SyntheticMember, syntheticPlay } from '../synthetic-play';
 
 const BETS = repetitions({ everyDay: 2_500, soak: 100_000 });
 const MEMBERS = repetitions({ everyDay: 24, soak: 200 });

@@ -4,12 +4,12 @@ import type { Awards } from '../awards';
 import { birthdayGift, birthdayStore } from './birthday-gifts';
 import type { Ladder } from './ladder';
 import type { Climber } from './look';
-import type { Standing } from './move';
+import type { Position } from './move';
 import { levelStore } from './store';
 import type { RankRow } from './tables';
 
 /** Whether what a rank was reached by still stands; what is taken back has to be played again before its bonus is given. */
-export function isCovered({ seen }: Pick<Standing, 'seen'>, { needs_stake, needs_deposits }: RankRow): boolean {
+export function isCovered({ seen }: Pick<Position, 'seen'>, { needs_stake, needs_deposits }: RankRow): boolean {
   return seen.stake >= needs_stake && seen.deposits >= needs_deposits;
 }
 
@@ -25,11 +25,11 @@ export function createClaims(awards: Awards) {
       awards.transaction(async (trx) => {
         const { memberId, brand } = climber;
         const store = levelStore(trx);
-        const standing = await store.hold({ brand: brand.code, memberId });
+        const position = await store.hold({ brand: brand.code, memberId });
         const row = (await store.ranks(memberId)).find((each) => each.rank === rank);
         if (!row || row.amount === 0n) throw new DomainError('levels.not_reached');
         if (row.claimed_at) return;
-        if (!isCovered(standing, row)) throw new DomainError('levels.taken_back');
+        if (!isCovered(position, row)) throw new DomainError('levels.taken_back');
         await store.markClaimed(memberId, rank);
         await pay(trx, climber, row.amount, `${memberId}:${rank}`);
       }),

@@ -5,7 +5,7 @@ import type { Brand } from '../../../platform/http';
 import type { Ladder } from './ladder';
 import type { Ladders } from './ladders';
 import { monthOf } from './months';
-import { type Move, move, type Standing } from './move';
+import { type Move, move, type Position } from './move';
 import { type LevelStore, levelStore } from './store';
 
 /** Whose rank is looked at. */
@@ -29,7 +29,7 @@ export type Warn = (trx: Database, climber: Climber, month: string) => Promise<v
 export function createLook(db: Database, { ladders, warn }: { ladders: Ladders; warn: Warn }) {
   const look = async (climber: Climber, at?: Date): Promise<void> => {
     const { brand, memberId } = climber;
-    const [ladder, known] = await Promise.all([ladders.active(brand.code, at), levelStore(db).standing(memberId)]);
+    const [ladder, known] = await Promise.all([ladders.active(brand.code, at), levelStore(db).position(memberId)]);
     if (!ladder && !known) return;
     const from = await ladders.countsFrom(brand, at);
     const before = known?.ruleId ? await ladders.version(known.ruleId) : undefined;
@@ -37,11 +37,11 @@ export function createLook(db: Database, { ladders, warn }: { ladders: Ladders; 
     const found = { ladder, before, from, at: at ?? new Date() };
     const isDone = await db.transaction().execute(async (trx) => {
       const store = levelStore(trx);
-      const standing = await store.hold({ brand: brand.code, memberId });
+      const position = await store.hold({ brand: brand.code, memberId });
       // Somebody else has followed another ladder meanwhile: what was read before is old.
-      if (standing.ruleId !== (known?.ruleId ?? null)) return false;
-      const moved = move(standing, await sightOf(store, climber, standing, found));
-      await write(store, memberId, standing, moved);
+      if (position.ruleId !== (known?.ruleId ?? null)) return false;
+      const moved = move(position, await sightOf(store, climber, position, found));
+      await write(store, memberId, position, moved);
       if (moved.warned) await warn(trx, climber, monthOf(dayIn(brand.timeZone, found.at)));
       return true;
     });
@@ -60,7 +60,7 @@ interface Found {
 async function sightOf(
   store: LevelStore,
   { brand, memberId }: Climber,
-  { warnedFor }: Standing,
+  { warnedFor }: Position,
   { ladder, before, from, at }: Found,
 ) {
   const today = dayIn(brand.timeZone, at);
@@ -68,8 +68,8 @@ async function sightOf(
   return { ladder, before, ...activity, today, settledDay: settledDay(brand, at) };
 }
 
-async function write(store: LevelStore, memberId: string, before: Standing, { standing, steps, reached }: Move): Promise<void> {
+async function write(store: LevelStore, memberId: string, before: Position, { position, steps, reached }: Move): Promise<void> {
   await store.addReached(memberId, reached);
   await store.addSteps(memberId, steps);
-  if (!isDeepStrictEqual(before, standing)) await store.save(memberId, standing);
+  if (!isDeepStrictEqual(before, position)) await store.save(memberId, position);
 }

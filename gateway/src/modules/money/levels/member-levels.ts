@@ -21,21 +21,21 @@ export function createMemberLevels(db: Database, { ladders, brands, members }: D
     const [brand, member] = [brands.byCode(code), await members.byPublicId(code, publicId)];
     if (!brand || !member) throw new DomainError('request.not_found');
     const id = String(member.id);
-    const [ladder, standing, ranks, history] = await Promise.all([
+    const [ladder, position, ranks, history] = await Promise.all([
       ladders.active(code),
-      store.standing(id),
+      store.position(id),
       store.ranks(id),
       store.history(id),
     ]);
-    const rank = standing?.rank ?? 0;
+    const rank = position?.rank ?? 0;
     return {
       currency: brand.currency,
       label: ladder ? rungOf(ladder, rank).label : null,
       rank,
-      stake: String(standing?.way.stake ?? 0n),
-      deposits: String(standing?.way.deposits ?? 0n),
-      takenBack: String(standing ? takenBackOf(standing, ranks) : 0n),
-      warnedFor: standing?.warnedFor ?? null,
+      stake: String(position?.way.stake ?? 0n),
+      deposits: String(position?.way.deposits ?? 0n),
+      takenBack: String(position ? takenBackOf(position, ranks) : 0n),
+      warnedFor: position?.warnedFor ?? null,
       history: history.map(toStep),
       reached: ranks.map(toReached),
     };

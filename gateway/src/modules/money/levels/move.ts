@@ -4,7 +4,7 @@ import { canBeLost, isKept, isPaidFor, type Ladder, type Played, rankReached, ru
 import { monthOf, nextMonth } from './months';
 
 /** Where a member stood when they were looked at last. */
-export interface Standing {
+export interface Position {
   rank: number;
   ruleId: bigint | null;
   /** What counts on the way up. */
@@ -49,7 +49,7 @@ export interface RankReached {
 
 /** What becomes of somebody who is looked at. */
 export interface Move {
-  standing: Standing;
+  position: Position;
   steps: RankStep[];
   reached: RankReached[];
   warned: boolean;
@@ -59,8 +59,8 @@ export interface Move {
  * Where a member stands now. In this order: a month that is over takes a rank that was not kept; another ladder puts them where it has them, and pays for nothing of
  * that; what was played since brings them up; and who lacks something as the month ends is warned.
  */
-export function move(standing: Standing, sight: Sight): Move {
-  const course = new Course(standing, sight);
+export function move(position: Position, sight: Sight): Move {
+  const course = new Course(position, sight);
   const { ladder } = sight;
   course.judge();
   if (ladder) {
@@ -71,21 +71,21 @@ export function move(standing: Standing, sight: Sight): Move {
   } else course.now.warnedFor = null;
   course.now.seen = sight.totals;
   course.now.dueOn = course.due();
-  return { standing: course.now, steps: course.steps, reached: course.reached, warned: course.warned };
+  return { position: course.now, steps: course.steps, reached: course.reached, warned: course.warned };
 }
 
 class Course {
-  readonly now: Standing;
+  readonly now: Position;
   readonly steps: RankStep[] = [];
   readonly reached: RankReached[] = [];
   warned = false;
   private readonly month: string;
 
   constructor(
-    standing: Standing,
+    position: Position,
     private readonly sight: Sight,
   ) {
-    this.now = { ...standing };
+    this.now = { ...position };
     this.month = monthOf(sight.today);
   }
 

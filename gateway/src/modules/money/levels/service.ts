@@ -18,7 +18,7 @@ import { levelKind } from './level-kind';
 import { type Climber, createLook } from './look';
 import { createMemberLevels } from './member-levels';
 import { monthOf } from './months';
-import { levelStore } from './store';
+import { type LevelStore, levelStore } from './store';
 import { toWireLevels } from './wire';
 import { createWarning } from './warning';
 
@@ -78,23 +78,7 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
     return ladder;
   };
   const birthdayOf = async ({ brand, memberId }: Climber) => (await members.birthday(brand.code, BigInt(memberId)))?.day;
-  const show = async (climber: Climber, at = new Date()): Promise<LevelsValue> => {
-    const { brand, memberId } = climber;
-    const today = dayIn(brand.timeZone, at);
-    const month = monthOf(today);
-    const [ladder, from] = [await required(brand.code, at), await ladders.countsFrom(brand, at)];
-    const [standing, activity, ranks, history, birthday, last] = await Promise.all([
-      store.standing(memberId),
-      store.activity(memberId, { from: from ?? today, month, warned: null }),
-      store.ranks(memberId),
-      store.history(memberId),
-      birthdayOf(climber),
-      birthdayStore(db).last(memberId),
-    ]);
-    const place = standing ?? NEWCOMER;
-    const gift = birthdayGift({ ladder, rank: place.rank, birthday, today, last });
-    return toWireLevels({ currency: brand.currency, ladder, standing: place, played: activity.month, month, ranks, history, gift });
-  };
+  const show = createShow(db, { store, ladders, required, birthdayOf });
   const looked = async (climber: Climber, at?: Date): Promise<Ladder> => {
     const ladder = await required(climber.brand.code, at);
     // Nothing is decided while the books are half counted.
@@ -126,6 +110,33 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
       await claims.birthday(climber, { ladder, today, birthday: await birthdayOf(climber) });
       return show(climber, at);
     },
+  };
+}
+
+interface ShowDependencies {
+  store: LevelStore;
+  ladders: ReturnType<typeof createLadders>;
+  required: (brand: string, at?: Date) => Promise<Ladder>;
+  birthdayOf: (climber: Climber) => Promise<string | undefined>;
+}
+
+function createShow(db: Platform['db'], { store, ladders, required, birthdayOf }: ShowDependencies): Levels['of'] {
+  return async (climber, at = new Date()) => {
+    const { brand, memberId } = climber;
+    const today = dayIn(brand.timeZone, at);
+    const month = monthOf(today);
+    const [ladder, from] = [await required(brand.code, at), await ladders.countsFrom(brand, at)];
+    const [position, activity, ranks, history, birthday, last] = await Promise.all([
+      store.position(memberId),
+      store.activity(memberId, { from: from ?? today, month, warned: null }),
+      store.ranks(memberId),
+      store.history(memberId),
+      birthdayOf(climber),
+      birthdayStore(db).last(memberId),
+    ]);
+    const place = position ?? NEWCOMER;
+    const gift = birthdayGift({ ladder, rank: place.rank, birthday, today, last });
+    return toWireLevels({ currency: brand.currency, ladder, position: place, played: activity.month, month, ranks, history, gift });
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { Played, Sums } from './ladder';
 import { nextMonth } from './months';
-import type { RankReached, RankStep, Standing } from './move';
+import type { RankReached, RankStep, Position } from './move';
 import type { HistoryRow, RankRow } from './tables';
 
 /** Steps that a member sees of their history. */
@@ -26,12 +26,10 @@ const dateText = (column: 'judged_from' | 'warned_for' | 'due_on') => sql<string
 
 /** Where members stand; within a transaction when `db` is one. */
 export function levelStore(db: Database) {
-  const ofMember = (memberId: string) =>
-    db
-      .selectFrom('level_members')
-      .select(['rank', 'rule_id', 'way_stake', 'way_deposits', 'seen_stake', 'seen_deposits'])
-      .select([dateText('judged_from'), dateText('warned_for'), dateText('due_on')])
-      .where('member_id', '=', BigInt(memberId));
+  return { ...ladderStore(db), ...memberStore(db), ...rankStore(db), ...activityStore(db) };
+}
+
+function ladderStore(db: Database) {
   return {
     /** The first day that counts for a brand's members; `from` where its ladder was never seen before. */
     async countsFrom(brand: string, from: string): Promise<string> {
@@ -55,7 +53,18 @@ export function levelStore(db: Database) {
           .where('brand', '=', brand)
           .executeTakeFirst()
       )?.day,
-    standing: async (memberId: string): Promise<Standing | undefined> => toStanding(await ofMember(memberId).executeTakeFirst()),
+  };
+}
+
+function memberStore(db: Database) {
+  const ofMember = (memberId: string) =>
+    db
+      .selectFrom('level_members')
+      .select(['rank', 'rule_id', 'way_stake', 'way_deposits', 'seen_stake', 'seen_deposits'])
+      .select([dateText('judged_from'), dateText('warned_for'), dateText('due_on')])
+      .where('member_id', '=', BigInt(memberId));
+  return {
+    position: async (memberId: string): Promise<Position | undefined> => toPosition(await ofMember(memberId).executeTakeFirst()),
     /** Of anybody: whoever was never looked at has no rank yet. */
     brandAndRank: (memberId: string): Promise<{ brand: string; rank: number | null } | undefined> =>
       db
@@ -65,16 +74,16 @@ export function levelStore(db: Database) {
         .where('member_directory.id', '=', BigInt(memberId))
         .executeTakeFirst(),
     /** Nobody else moves this member until the transaction ends. */
-    async hold({ brand, memberId }: { brand: string; memberId: string }): Promise<Standing> {
+    async hold({ brand, memberId }: { brand: string; memberId: string }): Promise<Position> {
       const row = { member_id: BigInt(memberId), brand };
       await db
         .insertInto('level_members')
         .values(row)
         .onConflict((known) => known.doNothing())
         .execute();
-      return toStanding(await ofMember(memberId).forUpdate().executeTakeFirstOrThrow()) as Standing;
+      return toPosition(await ofMember(memberId).forUpdate().executeTakeFirstOrThrow()) as Position;
     },
-    save: (memberId: string, { rank, ruleId, way, seen, judgedFrom, warnedFor, dueOn }: Standing) =>
+    save: (memberId: string, { rank, ruleId, way, seen, judgedFrom, warnedFor, dueOn }: Position) =>
       db
         .updateTable('level_members')
         .set({
@@ -90,6 +99,11 @@ export function levelStore(db: Database) {
         })
         .where('member_id', '=', BigInt(memberId))
         .execute(),
+  };
+}
+
+function rankStore(db: Database) {
+  return {
     async addSteps(memberId: string, steps: readonly RankStep[]): Promise<void> {
       if (steps.length === 0) return;
       const rows = steps.map(({ from, to, why, ruleId }) => ({
@@ -129,6 +143,11 @@ export function levelStore(db: Database) {
         .orderBy('id', 'desc')
         .limit(STEPS_SHOWN)
         .execute(),
+  };
+}
+
+function activityStore(db: Database) {
+  return {
     async activity(memberId: string, { from, month, warned }: ActivityQuery): Promise<Activity> {
       const { rows } = await sql<ActivityRow>`
         select coalesce(sum(counted), 0)::bigint as stake, coalesce(sum(deposits), 0)::bigint as deposits,
@@ -195,7 +214,7 @@ function within(month: string | null) {
   return month === null ? sql<boolean>`false` : sql<boolean>`day >= ${month}::date and day < ${nextMonth(month)}::date`;
 }
 
-interface StandingRow {
+interface PositionRow {
   rank: number;
   rule_id: bigint | null;
   way_stake: bigint;
@@ -207,7 +226,7 @@ interface StandingRow {
   due_on: string | null;
 }
 
-function toStanding(row: StandingRow | undefined): Standing | undefined {
+function toPosition(row: PositionRow | undefined): Position | undefined {
   return (
     row && {
       rank: row.rank,

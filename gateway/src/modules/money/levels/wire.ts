@@ -5,14 +5,14 @@ import type { BirthdayGift } from './birthday-gifts';
 import { isCovered } from './claims';
 import { canBeLost, isKept, type Ladder, neededToKeep, type Played, rungOf } from './ladder';
 import { lastDayOf } from './months';
-import type { Standing } from './move';
+import type { Position } from './move';
 import type { HistoryRow, RankRow } from './tables';
 
 /** All that is told of a member's place. */
 export interface Place {
   currency: string;
   ladder: Ladder;
-  standing: Standing;
+  position: Position;
   /** This month, and its first day. */
   played: Played;
   month: string;
@@ -21,22 +21,22 @@ export interface Place {
   gift: BirthdayGift | undefined;
 }
 
-export function toWireLevels({ currency, ladder, standing, played, month, ranks, history, gift }: Place): LevelsValue {
-  const { rank } = standing;
+export function toWireLevels({ currency, ladder, position, played, month, ranks, history, gift }: Place): LevelsValue {
+  const { rank } = position;
   return {
     currency,
     rank,
-    next: rank < ladder.top ? { rank: rank + 1, conditions: wayTo(ladder, rank + 1, standing, played) } : null,
-    keep: keepOf(ladder, standing, played, month),
-    takenBack: String(takenBackOf(standing, ranks)),
+    next: rank < ladder.top ? { rank: rank + 1, conditions: wayTo(ladder, rank + 1, position, played) } : null,
+    keep: keepOf(ladder, position, played, month),
+    takenBack: String(takenBackOf(position, ranks)),
     birthday: gift ? { amount: String(gift.amount), until: gift.until } : null,
-    ladder: ladder.rungs.map((_, each) => toRung(ladder, each, standing, ranks)),
+    ladder: ladder.rungs.map((_, each) => toRung(ladder, each, position, ranks)),
     history: history.map(toStep),
   };
 }
 
 /** Stakes that were taken back after the bonus of a rank was paid for them. */
-export function takenBackOf({ seen }: Standing, ranks: readonly RankRow[]): bigint {
+export function takenBackOf({ seen }: Position, ranks: readonly RankRow[]): bigint {
   const missing = ranks.filter(({ claimed_at }) => claimed_at).map(({ needs_stake }) => needs_stake - seen.stake);
   return missing.reduce((most, each) => (each > most ? each : most), 0n);
 }
@@ -49,7 +49,7 @@ export function toReached(row: RankRow): MemberLevel['reached'][number] {
   return { ...wireFields(row, 'rank', 'amount', 'reached_at', 'claimed_at'), by: row.reached };
 }
 
-function wayTo(ladder: Ladder, rank: number, { way }: Standing, { days }: Played): LevelCondition[] {
+function wayTo(ladder: Ladder, rank: number, { way }: Position, { days }: Played): LevelCondition[] {
   return conditions(rungOf(ladder, rank), { ...way, days });
 }
 
@@ -61,13 +61,13 @@ function conditions(needed: Played, done: Played): LevelCondition[] {
     .map((kind) => ({ kind, needed: String(needed[kind]), done: String(done[kind] < 0 ? 0 : done[kind]) }));
 }
 
-function keepOf(ladder: Ladder, { rank, judgedFrom, warnedFor }: Standing, played: Played, month: string): LevelsValue['keep'] {
+function keepOf(ladder: Ladder, { rank, judgedFrom, warnedFor }: Position, played: Played, month: string): LevelsValue['keep'] {
   if (!canBeLost(ladder, rank) || judgedFrom === null || judgedFrom > month) return null;
   const asked = conditions(neededToKeep(ladder, rank), played);
   return { until: lastDayOf(month), conditions: asked, kept: isKept(ladder, rank, played), warned: warnedFor === month };
 }
 
-function toRung(ladder: Ladder, rank: number, standing: Standing, ranks: readonly RankRow[]): LevelRung {
+function toRung(ladder: Ladder, rank: number, position: Position, ranks: readonly RankRow[]): LevelRung {
   const { label, stake, deposits, days, benefits } = rungOf(ladder, rank);
   const { rankBonus, birthdayBonus, ...others } = benefits;
   const row = ranks.find((each) => each.rank === rank);
@@ -77,13 +77,13 @@ function toRung(ladder: Ladder, rank: number, standing: Standing, ranks: readonl
     deposits: String(deposits),
     rankBonus: String(rankBonus),
     birthdayBonus: String(birthdayBonus),
-    bonus: { state: bonusState(row, rankBonus, standing), amount: String(row ? row.amount : rankBonus) },
+    bonus: { state: bonusState(row, rankBonus, position), amount: String(row ? row.amount : rankBonus) },
   };
 }
 
-function bonusState(row: RankRow | undefined, rankBonus: bigint, standing: Standing): LevelBonusState {
+function bonusState(row: RankRow | undefined, rankBonus: bigint, position: Position): LevelBonusState {
   if (!row) return rankBonus > 0n ? 'ahead' : 'none';
   if (row.amount === 0n) return rankBonus > 0n ? 'passed' : 'none';
   if (row.claimed_at) return 'claimed';
-  return isCovered(standing, row) ? 'ready' : 'taken-back';
+  return isCovered(position, row) ? 'ready' : 'taken-back';
 }

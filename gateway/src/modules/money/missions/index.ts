@@ -1,2 +1,2 @@
 export { missionRoutes } from './routes';
-export { createMissions, type Missions } from './service';
+export { createMissions } from './service';

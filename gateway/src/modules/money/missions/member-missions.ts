@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database';
 import type { CountedPlay } from '../counted-play';
 import { type MissionRule, type MissionTurn, turnsOf } from './periods';
 import { type Deeds, stepKey } from './progress';
-import { type Debt, missingOf, type Standing, standingIn } from './standing';
+import { type Debt, missingOf, type MissionStatus, statusIn } from './mission-status';
 import { missionStore } from './store';
 import type { Amounts, MissionPeriodRow } from './tables';
 
@@ -13,8 +13,8 @@ const LOOKED_AFTER_DAYS = 92;
 const SHOWN_DAYS = 7;
 const LONGEST_CLAIM_DAYS = 30;
 
-/** A standing with what is missing of earlier periods of the mission. */
-export interface MemberMission extends Standing {
+/** A status with what is missing of earlier periods of the mission. */
+export interface MemberMission extends MissionStatus {
   debts: Debt[];
   carried: Amounts;
 }
@@ -50,7 +50,7 @@ export async function readMissions(
 }
 
 function debtOf(turn: MissionTurn, row: MissionPeriodRow, known: { deeds: Deeds; today: string }): Debt {
-  return { row, missing: missingOf(standingIn(turn, { row, debts: [], ...known })) };
+  return { row, missing: missingOf(statusIn(turn, { row, debts: [], ...known })) };
 }
 
 interface Known {
@@ -63,9 +63,9 @@ interface Known {
 /** What is missing comes on top of what is claimed later, of whichever period. */
 function withDebts(turn: MissionTurn, { debts, ...known }: Known): MemberMission {
   const others = debts.filter(({ row }) => row.period !== turn.key);
-  const standing = standingIn(turn, { ...known, debts: others });
-  const carried = standing.steps.filter((step) => step.carried > 0n).map((step) => [stepKey(step.step), String(step.carried)]);
-  return { ...standing, debts: others, carried: Object.fromEntries(carried) };
+  const status = statusIn(turn, { ...known, debts: others });
+  const carried = status.steps.filter((step) => step.carried > 0n).map((step) => [stepKey(step.step), String(step.carried)]);
+  return { ...status, debts: others, carried: Object.fromEntries(carried) };
 }
 
 async function readDeeds(

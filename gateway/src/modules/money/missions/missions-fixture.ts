@@ -70,23 +70,27 @@ export async function missionDesk() {
     },
     claim: (member: MissionMember, code: string, period: string, at: Date) =>
       untilCounted(() => services.missions.claim(member, { code, period }, at)),
-    /** A version that holds from that moment on; the one before ends there. */
-    async rule(code: string, terms: MissionTerms, from: Date, { enabled = true } = {}) {
-      // Operators end a version in the future only.
-      await owner.query(`alter table promotion_rules disable trigger user`);
-      await owner.query(
-        `update promotion_rules set valid_until = $2 where code = $1 and brand = 'pavilion' and kind = 'mission' and valid_until is null`,
-        [code, from],
-      );
-      await owner.query(`alter table promotion_rules enable trigger user`);
-      const words = JSON.stringify({ en: code, bn: code });
-      await owner.query(
-        `insert into promotion_rules (brand, kind, code, version, name, about, terms, enabled, valid_from, position, written_by)
+    rule: createRuleWriting(owner),
+  };
+}
+
+/** A version that holds from a moment on; the one before ends there. */
+function createRuleWriting(owner: pg.Client) {
+  return async (code: string, terms: MissionTerms, from: Date, { enabled = true } = {}) => {
+    // Operators end a version in the future only.
+    await owner.query(`alter table promotion_rules disable trigger user`);
+    await owner.query(
+      `update promotion_rules set valid_until = $2 where code = $1 and brand = 'pavilion' and kind = 'mission' and valid_until is null`,
+      [code, from],
+    );
+    await owner.query(`alter table promotion_rules enable trigger user`);
+    const words = JSON.stringify({ en: code, bn: code });
+    await owner.query(
+      `insert into promotion_rules (brand, kind, code, version, name, about, terms, enabled, valid_from, position, written_by)
          select 'pavilion', 'mission', $1, coalesce(max(version), 0) + 1, $2, $2, $3, $4, $5, 50, 'test'
          from promotion_rules where code = $1 and brand = 'pavilion' and kind = 'mission'`,
-        [code, words, JSON.stringify(terms), enabled, from],
-      );
-    },
+      [code, words, JSON.stringify(terms), enabled, from],
+    );
   };
 }
 

@@ -1,7 +1,6 @@
 import type { MissionTerms } from '@pavilion/api/staff';
 import { repetitions } from '../../../platform/testing';
-import { recount } from '../counted-play/recount-fixture';
-import { seededRandom, type SyntheticMember, syntheticPlay } from '../counted-play/synthetic-play-fixture';
+import { recount, seededRandom, type SyntheticMember, syntheticPlay } from '../synthetic-play';
 import type { Movement } from '../wallet';
 import { missionDesk, type MissionDesk, missionIn, type MissionPlayer, noon } from './missions-fixture';
 

@@ -12,7 +12,7 @@ import type { Points } from '../points';
 import type { PromotionRules } from '../promotion-rules';
 import { readMissions } from './member-missions';
 import { missionKind } from './mission-kind';
-import { takenBy } from './standing';
+import { takenBy } from './mission-status';
 import { missionStore } from './store';
 import { toWireSummary } from './wire';
 
@@ -61,9 +61,9 @@ export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDepen
     async join(member, { code }, at = new Date()) {
       if (member.trial) throw new DomainError('missions.barred');
       const { today, missions } = await read(db, member, at);
-      const standing = missions.find(({ turn }) => turn.rule.code === code && (turn.to ?? today) >= today);
-      if (!standing) throw new DomainError('request.not_found');
-      const { turn, row } = standing;
+      const status = missions.find(({ turn }) => turn.rule.code === code && (turn.to ?? today) >= today);
+      if (!status) throw new DomainError('request.not_found');
+      const { turn, row } = status;
       if (!turn.rule.terms.join) throw new DomainError('missions.closed');
       const name = { memberId: member.memberId, code, period: turn.key };
       if (!row) await missionStore(db).join(name, { ruleId: turn.rule.id, day: today });
@@ -76,16 +76,16 @@ export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDepen
         const store = missionStore(trx);
         await store.hold(member.memberId);
         const { brand, missions } = await read(trx, member, at);
-        const standing = missions.find(({ turn }) => turn.rule.code === code && turn.key === period);
-        if (!standing) throw new DomainError('request.not_found');
-        const { state, turn, carried, debts } = standing;
+        const status = missions.find(({ turn }) => turn.rule.code === code && turn.key === period);
+        if (!status) throw new DomainError('request.not_found');
+        const { state, turn, carried, debts } = status;
         if (state === 'claimed') return;
         if (state === 'expired' || state === 'missed') throw new DomainError('missions.closed');
         if (state !== 'reached') throw new DomainError('missions.not_reached');
         const name = { memberId: member.memberId, code, period };
         const prize = BigInt(turn.rule.terms.prize);
         await store.claim(name, { ruleId: turn.rule.id, prize, carried });
-        for (const { row, taken } of takenBy(standing, debts)) await store.take({ ...name, period: row.period }, taken);
+        for (const { row, taken } of takenBy(status, debts)) await store.take({ ...name, period: row.period }, taken);
         const award = { memberId: member.memberId, brand: brand.code, currency: brand.currency, amount: prize } as const;
         const reference = `${member.memberId}:${code}:${period}`;
         if ((await awards.give(trx, { ...award, source: 'mission', reference })) === 'barred')

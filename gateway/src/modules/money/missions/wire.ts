@@ -1,6 +1,6 @@
 import type { Mission, MissionSummaryValue } from '@pavilion/api/missions';
 import type { MemberMission } from './member-missions';
-import { claimUntil, missingOf } from './standing';
+import { claimUntil, missingOf } from './mission-status';
 import { stepKey } from './progress';
 
 /** What a member sees: what runs and what can be claimed, and of what is over only what they took part in. */

@@ -1,4 +1,3 @@
-export type { Giving, RuleInForce, RuleKind } from './rule-kind';
+export type { RuleInForce, RuleKind } from './rule-kind';
 export { createPromotionRules, type PromotionRules } from './service';
 export { promotionRuleStaffRoutes } from './staff-routes';
-export type { RuleName } from './tables';

@@ -8,8 +8,10 @@ const VERSIONS_SHOWN = 20;
 
 /** The tables of rules; within a transaction when `db` is one. */
 export function ruleStore(db: Database) {
-  const rule = ({ brand, kind, code }: RuleName) =>
-    db.selectFrom('promotion_rules').selectAll().where('brand', '=', brand).where('kind', '=', kind).where('code', '=', code);
+  return { ...ruleReads(db), ...ruleWrites(db) };
+}
+
+function ruleReads(db: Database) {
   return {
     codes: async (brand: string, kind: PromotionKind): Promise<string[]> =>
       (
@@ -59,6 +61,13 @@ export function ruleStore(db: Database) {
         .execute(),
     byId: (id: bigint): Promise<RuleRow | undefined> =>
       db.selectFrom('promotion_rules').selectAll().where('id', '=', id).executeTakeFirst(),
+  };
+}
+
+function ruleWrites(db: Database) {
+  const rule = ({ brand, kind, code }: RuleName) =>
+    db.selectFrom('promotion_rules').selectAll().where('brand', '=', brand).where('kind', '=', kind).where('code', '=', code);
+  return {
     /** One operator at a time writes rules of a brand: what they give is added up over all of them. */
     holdBrand: (brand: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`promotions:${brand}`}, 0))`.execute(db),
     versions: (name: RuleName): Promise<RuleRow[]> => rule(name).orderBy('version', 'desc').limit(VERSIONS_SHOWN).execute(),

@@ -187,7 +187,7 @@ describe('a claim', () => {
     );
     const waiting = `select pg_cancel_backend(pid) from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database() and pid <> pg_backend_pid()`;
-    for (let killed = 0; killed === 0; ) killed = (await now.owner.query(waiting)).rowCount ?? 0;
+    for (let killed = 0; killed === 0;) killed = (await now.owner.query(waiting)).rowCount ?? 0;
     const became = await dying;
     await operator.end();
 

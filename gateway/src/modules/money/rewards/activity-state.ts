@@ -26,14 +26,19 @@ export function standOf(status: ActivityStatus, now: Date): Stand {
   const { rule, taker, applications } = status;
   const phase = phaseOf(rule.terms, now);
   const last = applications.at(-1)?.state;
-  if (taker?.state === 'claimed') return { state: 'claimed', steps: [] };
-  if (taker?.state === 'issued' && taker.claim_by && now < taker.claim_by) return { state: 'issued', steps: ['claim'] };
-  if (taker && taker.state !== 'joined') return { state: 'closed', steps: [] };
+  if (taker && taker.state !== 'joined') return decidedStand(taker, now);
   if (last === 'applied') return { state: 'applying', steps: ['withdraw'] };
   if (phase === 'coming') return { state: 'coming-soon', steps: [] };
   const open = phase === 'open' && !isFull(status);
   if (last === 'rejected') return { state: 'rejected', steps: open && attemptsLeft(status) > 0 ? ['apply'] : [] };
   return open ? openStand(status) : { state: 'closed', steps: [] };
+}
+
+/** Once it was decided about, only the claim is left. */
+function decidedStand({ state, claim_by: claimBy }: TakerRow, now: Date): Stand {
+  if (state === 'claimed') return { state: 'claimed', steps: [] };
+  const isOpen = state === 'issued' && claimBy !== null && now < claimBy;
+  return isOpen ? { state: 'issued', steps: ['claim'] } : { state: 'closed', steps: [] };
 }
 
 function openStand(status: ActivityStatus): Stand {
@@ -47,8 +52,7 @@ function openStand(status: ActivityStatus): Stand {
 /** @throws DomainError `rewards.full`, `rewards.not_yet`, `rewards.closed` for a step that cannot be taken */
 export function assertStep(status: ActivityStatus, step: RewardStep, now: Date): void {
   if (standOf(status, now).steps.includes(step)) return;
-  const waits =
-    status.taker?.state !== 'claimed' && status.taker?.state !== 'issued' && phaseOf(status.rule.terms, now) === 'open';
+  const waits = status.taker?.state !== 'claimed' && status.taker?.state !== 'issued' && phaseOf(status.rule.terms, now) === 'open';
   if (waits && isFull(status)) throw new DomainError('rewards.full');
   if (waits && status.taker && !hasPlayed(status)) throw new DomainError('rewards.not_yet');
   throw new DomainError('rewards.closed');

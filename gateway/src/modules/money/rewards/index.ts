@@ -1,3 +1,3 @@
 export { rewardRoutes } from './routes';
-export { createRewards, type Rewards } from './service';
+export { createRewards } from './service';
 export { rewardStaffRoutes } from './staff-routes';

@@ -18,7 +18,7 @@ import type { Awards } from '../awards';
 import type { PromotionRules } from '../promotion-rules';
 import { activityKind } from './activity-kind';
 import { type ApplicationDesk, createApplicationDesk } from './application-desk';
-import { createStatusReader, type RewardMember, type StatusDependencies } from './read-standings';
+import { createStatusReader, type RewardMember, type StatusDependencies } from './read-statuses';
 import { createRewardSteps, pictureRefusedError } from './reward-steps';
 import { rewardStore } from './store';
 import { toClaimableLine, toWireActivity } from './wire';
@@ -65,10 +65,7 @@ export function createRewards(
   rules.add(activityKind as Parameters<PromotionRules['add']>[0]);
   const reader = createStatusReader(db, { ...needs, rules });
   const steps = createRewardSteps({ awards, reader });
-  const limits = {
-    applications: createAddressRateLimit(db, 'reward-application', PER_MINUTE.applications),
-    pictures: createAddressRateLimit(db, 'reward-picture', PER_MINUTE.pictures),
-  };
+  const applications = createAddressRateLimit(db, 'reward-application', PER_MINUTE.applications);
   jobs.define({ name: 'rewards.settle', schedule: { every: 1, unit: 'minute' }, run: () => settle(db) });
   const activitiesOf = async (member: RewardMember): Promise<RewardActivity[]> => {
     const [{ currency }, now] = [reader.facts(member.brand), new Date()];
@@ -109,19 +106,25 @@ export function createRewards(
       const said = comment.normalize('NFC').trim();
       if (countCharacters(said) > MAX_REWARD_COMMENT)
         throw new DomainError('rewards.comment', { fields: { comment: 'rewards.comment' } });
-      await limits.applications.consume(address);
+      await applications.consume(address);
       await steps.apply(member, code, { comment: said, pictures });
       return answer(member, code, 'withdraw');
     },
-    async acceptPicture(member, data, address) {
-      const file = Buffer.from(data, 'base64');
-      await limits.pictures.consume(address);
-      if (file.length > MAX_REWARD_PICTURE_BYTES) throw new DomainError('request.too_large');
-      const { bytes } = await reEncodeImage(file, { log, refused: () => pictureRefusedError('data') });
-      const id = await rewardStore(db).savePicture(member, bytes, MAX_REWARD_PICTURES * 2);
-      if (id === undefined) throw new DomainError('request.too_many', { details: { minutes: 60, seconds: 3600 } });
-      return id;
-    },
+    acceptPicture: createPictureIntake({ db, log }),
+  };
+}
+
+/** Takes a picture for an application, decoded anew. */
+function createPictureIntake({ db, log }: Pick<Platform, 'db' | 'log'>): Rewards['acceptPicture'] {
+  const pictures = createAddressRateLimit(db, 'reward-picture', PER_MINUTE.pictures);
+  return async (member, data, address) => {
+    const file = Buffer.from(data, 'base64');
+    await pictures.consume(address);
+    if (file.length > MAX_REWARD_PICTURE_BYTES) throw new DomainError('request.too_large');
+    const { bytes } = await reEncodeImage(file, { log, refused: () => pictureRefusedError('data') });
+    const id = await rewardStore(db).savePicture(member, bytes, MAX_REWARD_PICTURES * 2);
+    if (id === undefined) throw new DomainError('request.too_many', { details: { minutes: 60, seconds: 3600 } });
+    return id;
   };
 }
 

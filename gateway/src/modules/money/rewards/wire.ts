@@ -9,7 +9,6 @@ const PAGE = 'member.rewards';
 export function toWireActivity(status: ActivityStatus, currency: string, now: Date): RewardActivity {
   const { rule, taker, applications, taken } = status;
   const { code, name, about, terms } = rule;
-  const { from, until } = terms.window;
   const last = applications.at(-1);
   return {
     code,
@@ -18,8 +17,7 @@ export function toWireActivity(status: ActivityStatus, currency: string, now: Da
     ...standOf(status, now),
     gives: taker ? String(taker.amount) : terms.gives,
     currency: taker?.currency ?? currency,
-    ...(from !== null && { from: new Date(from).toISOString() }),
-    ...(until !== null && { until: new Date(until).toISOString() }),
+    ...windowOf(terms.window),
     ...(terms.receivers !== null && { left: Math.max(0, terms.receivers - taken) }),
     ...playOf(status),
     ...(terms.apply && { apply: { ...terms.apply, attemptsLeft: attemptsLeft(status) } }),
@@ -27,6 +25,13 @@ export function toWireActivity(status: ActivityStatus, currency: string, now: Da
     ...(taker?.state === 'issued' && presentWireFields(taker, 'claim_by')),
     ...(taker && presentWireFields(taker, 'claimed_at')),
     ...(taker && isLapsed(taker, now) && { lapsed: true }),
+  };
+}
+
+function windowOf({ from, until }: ActivityStatus['rule']['terms']['window']): Pick<RewardActivity, 'from' | 'until'> {
+  return {
+    ...(from !== null && { from: new Date(from).toISOString() }),
+    ...(until !== null && { until: new Date(until).toISOString() }),
   };
 }
 

@@ -4,7 +4,7 @@ import { MomentField } from '../../days/MomentField';
 import { useTexts } from '../../messages';
 import { currencySymbol } from '../../queues/use-format-amount';
 import type { TermsFieldsProps } from '../terms-form';
-import type { ActivityValues } from './activity-form';
+import type { ActivityValues } from './activity-values';
 
 type Props = TermsFieldsProps<ActivityValues>;
 

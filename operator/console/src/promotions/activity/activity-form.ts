@@ -4,21 +4,7 @@ import { fromLocalInput, toLocalInput } from '@pavilion/time';
 import { toPlainAmount } from '../../bonuses/offer-form-values';
 import type { TermsForm } from '../terms-form';
 import { ActivityFields } from './ActivityFields';
-
-/** An activity as somebody types it; empty where there is no bound. */
-export interface ActivityValues {
-  from: string;
-  until: string;
-  join: boolean;
-  apply: boolean;
-  comment: boolean;
-  pictures: string;
-  gives: string;
-  receivers: string;
-  perPeriod: boolean;
-  leastPlay: string;
-  claimDays: string;
-}
+import type { ActivityValues } from './activity-values';
 
 const MOST_RECEIVERS = 1_000_000;
 const MOST_PICTURES = 3;

@@ -2,7 +2,7 @@ import { Button, TextField } from '@pavilion/ui';
 import bonusStyles from '../../bonuses/bonuses.module.css';
 import { useTexts } from '../../messages';
 import type { TermsFieldsProps } from '../terms-form';
-import { emptyRank, ladderNumbers, type LevelValues, MOST_RANKS, type RankValues } from './level-form';
+import { emptyRank, ladderNumbers, type LevelValues, MOST_RANKS, type RankValues } from './level-values';
 import { RankFields } from './RankFields';
 
 /** What keeps a rank, and each rank from the first, which is everybody’s. */

@@ -2,7 +2,7 @@ import { AmountField, Switch, TextField } from '@pavilion/ui';
 import bonusStyles from '../../bonuses/bonuses.module.css';
 import { useTexts } from '../../messages';
 import { currencySymbol } from '../../queues/use-format-amount';
-import { rankAmounts, rankNumbers, type RankValues } from './level-form';
+import { rankAmounts, rankNumbers, type RankValues } from './level-values';
 
 interface RankFieldsProps {
   at: number;

@@ -2,42 +2,7 @@ import type { LevelRank, LevelTerms } from '@pavilion/api/staff';
 import type { TermsForm } from '../terms-form';
 import { isAmount, isWithin, minorOf, typedAmount } from '../typed-amount';
 import { LevelFields } from './LevelFields';
-
-/** A rank as somebody types it. */
-export interface RankValues {
-  bn: string;
-  en: string;
-  stake: string;
-  deposits: string;
-  days: string;
-  rebateRate: string;
-  withdrawalDay: string;
-  withdrawalRequest: string;
-  rankBonus: string;
-  birthdayBonus: string;
-  fasterReview: boolean;
-}
-
-export interface LevelValues {
-  ranks: readonly RankValues[];
-  keepShare: string;
-  warningDays: string;
-}
-
-export const rankAmounts = ['stake', 'deposits', 'rankBonus', 'birthdayBonus'] as const;
-/** Whole numbers of a rank, and their bounds. */
-export const rankNumbers = {
-  days: [0, 28],
-  rebateRate: [0, 1000],
-  withdrawalDay: [100, 1000],
-  withdrawalRequest: [100, 1000],
-} as const;
-export const ladderNumbers = { keepShare: [0, 100], warningDays: [1, 14] } as const;
-export const MOST_RANKS = 20;
-
-const figures = { days: '0', rebateRate: '0', withdrawalDay: '100', withdrawalRequest: '100' };
-const amounts = { stake: '', deposits: '', rankBonus: '', birthdayBonus: '' };
-export const emptyRank: RankValues = { bn: '', en: '', ...amounts, ...figures, fasterReview: false };
+import { emptyRank, ladderNumbers, type LevelValues, rankAmounts, rankNumbers, type RankValues } from './level-values';
 
 /** The ladder of a brand: its ranks, what they take and what they bring. */
 export const levelForm: TermsForm<LevelTerms, LevelValues> = {

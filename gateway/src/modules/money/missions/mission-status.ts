@@ -10,7 +10,7 @@ export interface Debt {
   missing: ReadonlyMap<string, bigint>;
 }
 
-export interface StandingStep {
+export interface StatusStep {
   step: MissionStepTerms;
   target: bigint;
   carried: bigint;
@@ -18,22 +18,22 @@ export interface StandingStep {
 }
 
 /** How a member stands with a mission in one of its turns. */
-export interface Standing {
+export interface MissionStatus {
   turn: MissionTurn;
   row: MissionPeriodRow | undefined;
-  steps: StandingStep[];
+  steps: StatusStep[];
   state: MissionState;
 }
 
 /** Nothing counts before the join where one is asked for; its day counts whole. */
-export function standingIn(
+export function statusIn(
   turn: MissionTurn,
   { row, deeds, debts, today }: { row: MissionPeriodRow | undefined; deeds: Deeds; debts: readonly Debt[]; today: string },
-): Standing {
+): MissionStatus {
   const { join, steps: wanted } = turn.rule.terms;
   const from = row?.joined_day && row.joined_day > turn.from ? row.joined_day : turn.from;
   const counting = !join || row?.joined_day != null;
-  const steps = wanted.map((step): StandingStep => {
+  const steps = wanted.map((step): StatusStep => {
     const carried = row?.claimed_at ? BigInt(row.carried[stepKey(step)] ?? '0') : carriedInto(turn, step, debts);
     const progress = counting ? progressOf(step, deeds, { from, to: turn.to ?? today }) : 0n;
     return { step, carried, target: BigInt(step.target) + carried, progress };
@@ -42,7 +42,7 @@ export function standingIn(
 }
 
 function stateOf(
-  { turn, row, steps }: Pick<Standing, 'turn' | 'row' | 'steps'>,
+  { turn, row, steps }: Pick<MissionStatus, 'turn' | 'row' | 'steps'>,
   { counting, today }: { counting: boolean; today: string },
 ): MissionState {
   if (row?.claimed_at) return 'claimed';
@@ -60,7 +60,7 @@ export function claimUntil({ to, rule }: MissionTurn): string {
 }
 
 /** What is missing of a step of a turn that was claimed, less what later ones made up. */
-export function missingOf({ row, steps }: Standing): Map<string, bigint> {
+export function missingOf({ row, steps }: MissionStatus): Map<string, bigint> {
   const missing = new Map<string, bigint>();
   if (!row?.claimed_at) return missing;
   for (const { step, target, progress } of steps) {
@@ -79,7 +79,7 @@ function carriedInto(turn: MissionTurn, step: MissionStepTerms, debts: readonly 
 }
 
 /** What each debt counts as made up, once the turn is claimed. */
-export function takenBy({ turn }: Standing, debts: readonly Debt[]): { row: MissionPeriodRow; taken: Amounts }[] {
+export function takenBy({ turn }: MissionStatus, debts: readonly Debt[]): { row: MissionPeriodRow; taken: Amounts }[] {
   const keys = new Set(turn.rule.terms.steps.map(stepKey));
   return debts.flatMap(({ row, missing }) => {
     const now = [...missing].filter(([key]) => keys.has(key));

@@ -1,6 +1,6 @@
 import { dayIn } from '@pavilion/time';
 import type { Movement } from '../wallet';
-import type { CountedDay, CountedDepositDay } from './tables';
+import type { CountedDay, CountedDepositDay } from '../counted-play';
 
 /** What a game counts, as the brand's rule has it. */
 export interface GameCounts {

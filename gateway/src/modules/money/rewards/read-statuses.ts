@@ -41,11 +41,9 @@ export function createStatusReader(db: Database, { brands, countedPlay, rules }:
     return brand;
   };
   const dayOf = (brand: string) => dayIn(facts(brand).timeZone);
-  const countedSince = async (memberId: string, from: string, to: string): Promise<bigint> =>
-    (await countedPlay.days(memberId, { from, to })).reduce((sum, { counted }) => sum + counted, 0n);
+  const countedSince = createCountedSince(countedPlay);
   const playedBy = async ({ brand, memberId }: RewardMember, taker: TakerRow | undefined): Promise<bigint> => {
-    if (!taker) return 0n;
-    const played = (await countedSince(memberId, taker.joined_day, dayOf(brand))) - taker.counted_before;
+    const played = taker ? (await countedSince(memberId, taker.joined_day, dayOf(brand))) - taker.counted_before : 0n;
     return played > 0n ? played : 0n;
   };
   const catchUp = async () => {
@@ -94,6 +92,11 @@ export function createStatusReader(db: Database, { brands, countedPlay, rules }:
       return { day, counted: await countedSince(memberId, day, day) };
     },
   };
+}
+
+function createCountedSince(countedPlay: StatusDependencies['countedPlay']) {
+  return async (memberId: string, from: string, to: string): Promise<bigint> =>
+    (await countedPlay.days(memberId, { from, to })).reduce((sum, { counted }) => sum + counted, 0n);
 }
 
 async function readRows(store: RewardStore, { brand, memberId }: RewardMember) {
