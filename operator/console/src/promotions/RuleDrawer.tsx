@@ -34,7 +34,7 @@ export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDr
   const [action, setAction] = useState<RuleAction>();
   const wrong = invalidFields(kind, typed);
   const enabled = latest?.enabled ?? true;
-  const change = toChangeOf(wrong, () => toChange(kind, typed, { enabled, version: rule?.versions[0]?.version ?? 0 }));
+  const change = toChangeOf(wrong, () => toChange(kind, typed, { enabled, version: lastNumber(rule) }));
   const cost = usePromotionCost(brand, { kind, code: typed.code, terms: change?.terms });
   const name = typed.name[locale] || typed.code;
   const tryTo = (wanted: RuleAction) => {
@@ -47,7 +47,7 @@ export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDr
         <RuleFields {...{ kind, typed, currency, may }} isNew={!rule} wrong={tried ? wrong : new Set()} onType={setTyped} />
         {cost && <RuleCost cost={cost} />}
         <p className={queueStyles['quiet']}>{t('promotions.runsOn')}</p>
-        <RuleButtons {...{ may }} gains={cost !== undefined && cost.gainShare > 0} enabled={latest?.enabled} onPress={tryTo} />
+        <RuleButtons {...{ may }} gains={(cost?.gainShare ?? 0) > 0} enabled={latest?.enabled} onPress={tryTo} />
         {tried && !change && <p role="alert">{t('bonuses.wrong')}</p>}
         {rule && <RuleVersions {...{ brand, kind, may, rule }} />}
       </div>
@@ -90,6 +90,10 @@ function RuleButtons({ may, gains, enabled, onPress }: RuleButtonsProps) {
       )}
     </div>
   );
+}
+
+function lastNumber(rule: RuleDrawerProps['rule']): number {
+  return rule?.versions[0]?.version ?? 0;
 }
 
 function latestOf(rule: RuleDrawerProps['rule']) {

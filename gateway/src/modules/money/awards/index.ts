@@ -1,1 +1,1 @@
-export { type Award, type AwardSource, type Awards, createAwards } from './service';
+export { type Award, type Awards, createAwards } from './service';

@@ -1,3 +1,3 @@
 export { boardRoutes } from './routes';
-export { type Boards, createBoards } from './service';
+export { createBoards } from './service';
 export { boardStaffRoutes } from './staff-routes';

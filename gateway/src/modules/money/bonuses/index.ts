@@ -1,7 +1,6 @@
-export { type BonusGrant, bonusOf, shareOfSum } from './bonus-terms';
+export { bonusOf, shareOfSum } from './bonus-terms';
 export { fromContribution, shareOf, toContribution, toShares } from './contribution';
 export { createGameFacts, type GameFact, type GameFacts, type PlayReturns } from './game-facts';
-export type { BonusGift, GiftOutcome } from './grant-bonus';
 export { costOf } from './offer-cost';
 export { bonusRoutes } from './routes';
 export { bonusStaffRoutes } from './staff-routes';

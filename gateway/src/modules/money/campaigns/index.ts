@@ -1,3 +1,3 @@
 export { campaignRoutes } from './routes';
-export { type Campaigns, createCampaigns } from './service';
+export { createCampaigns } from './service';
 export { campaignStaffRoutes } from './staff-routes';

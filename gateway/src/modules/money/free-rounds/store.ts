@@ -10,8 +10,6 @@ export function freeRoundStore(db: Database) {
   return { ...rowStore(db), ...betStore(db), ...listStore(db) };
 }
 
-export type FreeRoundStore = ReturnType<typeof freeRoundStore>;
-
 function rowStore(db: Database) {
   return {
     /** Nothing when the id or the source is taken. */
