@@ -27,16 +27,9 @@ export interface RuleDrawerProps {
 /** A rule: its next version as it is typed, what that costs, and the versions before. */
 export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDrawerProps) {
   const t = useTexts();
-  const [locale] = useLocale();
-  const latest = latestOf(rule);
-  const [typed, setTyped] = useState(() => toFormValues(kind, latest));
+  const { typed, setTyped, wrong, change, cost, name, latest } = useNextVersion({ brand, kind, rule });
   const [tried, setTried] = useState(false);
   const [action, setAction] = useState<RuleAction>();
-  const wrong = invalidFields(kind, typed);
-  const enabled = latest?.enabled ?? true;
-  const change = toChangeOf(wrong, () => toChange(kind, typed, { enabled, version: lastNumber(rule) }));
-  const cost = usePromotionCost(brand, { kind, code: typed.code, terms: change?.terms });
-  const name = typed.name[locale] || typed.code;
   const tryTo = (wanted: RuleAction) => {
     setTried(true);
     if (change) setAction(wanted);
@@ -61,6 +54,18 @@ export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDr
       )}
     </Drawer>
   );
+}
+
+/** The version that would come next, as it is typed, and what it would cost. */
+function useNextVersion({ brand, kind, rule }: Pick<RuleDrawerProps, 'brand' | 'kind' | 'rule'>) {
+  const [locale] = useLocale();
+  const latest = latestOf(rule);
+  const [typed, setTyped] = useState(() => toFormValues(kind, latest));
+  const wrong = invalidFields(kind, typed);
+  const next = { enabled: latest?.enabled ?? true, version: lastNumber(rule) };
+  const change = toChangeOf(wrong, () => toChange(kind, typed, next));
+  const cost = usePromotionCost(brand, { kind, code: typed.code, terms: change?.terms });
+  return { typed, setTyped, wrong, change, cost, latest, name: typed.name[locale] || typed.code };
 }
 
 interface RuleButtonsProps {

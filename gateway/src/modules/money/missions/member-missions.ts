@@ -2,7 +2,7 @@ import { addDays } from '@pavilion/time';
 import type { Database } from '../../../platform/database';
 import type { CountedPlay } from '../counted-play';
 import { type MissionRule, type MissionTurn, turnsOf } from './periods';
-import { type Deeds, stepKey } from './progress';
+import { type Actions, stepKey } from './progress';
 import { type Debt, missingOf, type MissionStatus, statusIn } from './mission-status';
 import { missionStore } from './store';
 import type { Amounts, MissionPeriodRow } from './tables';
@@ -38,24 +38,24 @@ export async function readMissions(
   const shownSince = addDays(today, -(LONGEST_CLAIM_DAYS + SHOWN_DAYS));
   const turns = byCode(versions).map((own) => turnsOf(own, timeZone, { since, today }));
   const from = turns.flat().reduce((first, turn) => (turn.from < first ? turn.from : first), since);
-  const deeds = await readDeeds(db, { countedPlay, memberId: member.memberId, from, to: today });
+  const actions = await readActions(db, { countedPlay, memberId: member.memberId, from, to: today });
   return turns.flatMap((own) => {
     const rowOf = ({ key, rule: { code } }: MissionTurn) => rows.find((row) => row.code === code && row.period === key);
     const claimed = own.filter((turn) => rowOf(turn)?.claimed_at);
-    const debts = claimed.map((turn) => debtOf(turn, rowOf(turn) as MissionPeriodRow, { deeds, today }));
+    const debts = claimed.map((turn) => debtOf(turn, rowOf(turn) as MissionPeriodRow, { actions, today }));
     return own
       .filter(({ to }) => (to ?? today) >= shownSince)
-      .map((turn) => withDebts(turn, { row: rowOf(turn), deeds, today, debts }));
+      .map((turn) => withDebts(turn, { row: rowOf(turn), actions, today, debts }));
   });
 }
 
-function debtOf(turn: MissionTurn, row: MissionPeriodRow, known: { deeds: Deeds; today: string }): Debt {
+function debtOf(turn: MissionTurn, row: MissionPeriodRow, known: { actions: Actions; today: string }): Debt {
   return { row, missing: missingOf(statusIn(turn, { row, debts: [], ...known })) };
 }
 
 interface Known {
   row: MissionPeriodRow | undefined;
-  deeds: Deeds;
+  actions: Actions;
   today: string;
   debts: Debt[];
 }
@@ -68,10 +68,10 @@ function withDebts(turn: MissionTurn, { debts, ...known }: Known): MemberMission
   return { ...status, debts: others, carried: Object.fromEntries(carried) };
 }
 
-async function readDeeds(
+async function readActions(
   db: Database,
   { countedPlay, memberId, from, to }: { countedPlay: Pick<CountedPlay, 'within'>; memberId: string; from: string; to: string },
-): Promise<Deeds> {
+): Promise<Actions> {
   const counted = countedPlay.within(db);
   return {
     days: await counted.days(memberId, { from, to }),

@@ -1,7 +1,7 @@
 import type { MissionState, MissionStepTerms } from '@pavilion/api/missions';
 import { addDays, daysBetween } from '@pavilion/time';
 import type { MissionTurn } from './periods';
-import { type Deeds, progressOf, stepKey } from './progress';
+import { type Actions, progressOf, stepKey } from './progress';
 import type { Amounts, MissionPeriodRow } from './tables';
 
 /** What is missing of a period that was claimed, since play was taken back. */
@@ -28,14 +28,14 @@ export interface MissionStatus {
 /** Nothing counts before the join where one is asked for; its day counts whole. */
 export function statusIn(
   turn: MissionTurn,
-  { row, deeds, debts, today }: { row: MissionPeriodRow | undefined; deeds: Deeds; debts: readonly Debt[]; today: string },
+  { row, actions, debts, today }: { row: MissionPeriodRow | undefined; actions: Actions; debts: readonly Debt[]; today: string },
 ): MissionStatus {
   const { join, steps: wanted } = turn.rule.terms;
   const from = row?.joined_day && row.joined_day > turn.from ? row.joined_day : turn.from;
   const counting = !join || row?.joined_day != null;
   const steps = wanted.map((step): StatusStep => {
     const carried = row?.claimed_at ? BigInt(row.carried[stepKey(step)] ?? '0') : carriedInto(turn, step, debts);
-    const progress = counting ? progressOf(step, deeds, { from, to: turn.to ?? today }) : 0n;
+    const progress = counting ? progressOf(step, actions, { from, to: turn.to ?? today }) : 0n;
     return { step, carried, target: BigInt(step.target) + carried, progress };
   });
   return { turn, row, steps, state: stateOf({ turn, row, steps }, { counting, today }) };

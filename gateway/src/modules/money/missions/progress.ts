@@ -3,7 +3,7 @@ import { addDays } from '@pavilion/time';
 import type { CountedDay, CountedDepositDay } from '../counted-play';
 
 /** What a member did, by days. */
-export interface Deeds {
+export interface Actions {
   days: readonly CountedDay[];
   depositDays: readonly CountedDepositDay[];
   pointDays: readonly { day: string; points: bigint }[];
@@ -15,23 +15,23 @@ export interface Span {
 }
 
 /** What was reached of a step within the days. */
-export function progressOf(step: MissionStepTerms, deeds: Deeds, span: Span): bigint {
+export function progressOf(step: MissionStepTerms, actions: Actions, span: Span): bigint {
   const within = <Day extends { day: string }>(days: readonly Day[]) =>
     days.filter(({ day }) => day >= span.from && day <= span.to);
   switch (step.kind) {
     case 'counted':
       return sum(
-        within(deeds.days).filter((day) => counts(step, day)),
+        within(actions.days).filter((day) => counts(step, day)),
         ({ counted }) => counted,
       );
     case 'deposits':
-      return sum(within(deeds.depositDays), ({ deposits }) => deposits);
+      return sum(within(actions.depositDays), ({ deposits }) => deposits);
     case 'depositCount':
-      return sum(within(deeds.depositDays), ({ count }) => BigInt(count));
+      return sum(within(actions.depositDays), ({ count }) => BigInt(count));
     case 'points':
-      return sum(within(deeds.pointDays), ({ points }) => points);
+      return sum(within(actions.pointDays), ({ points }) => points);
     case 'days':
-      return BigInt(longestRun(within(deeds.days), BigInt(step.least ?? '1')));
+      return BigInt(longestRun(within(actions.days), BigInt(step.least ?? '1')));
   }
 }
 
