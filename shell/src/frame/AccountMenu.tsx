@@ -1,4 +1,3 @@
-import { usePageBadges } from '@pavilion/host/badges';
 import { useDialogs } from '@pavilion/host/dialogs';
 import type { Member } from '@pavilion/host/session';
 import { Avatar, Menu, type MenuItem } from '@pavilion/ui/core';
@@ -20,11 +19,10 @@ export function AccountMenu({ member }: { member: Member }) {
   const [copied, setCopied] = useState(false);
   const copyId = useCopyId(member, () => setCopied(true));
   const { customerService } = useDialogs();
-  const badges: Readonly<Record<string, number>> = usePageBadges();
   const pages = useMenuEntries('account').map(({ id, label, icon, address }): MenuItem => ({
     id,
     icon,
-    label: badges[id] ? `${text(label)} (${badges[id]})` : text(label),
+    label: text(label),
     onSelect: () => void navigate(address),
   }));
   const own: MenuItem[] = [

@@ -1,5 +1,3 @@
-import { MenuBadge } from '@pavilion/features/badges';
-import { usePageBadges } from '@pavilion/host/badges';
 import { useDialogs } from '@pavilion/host/dialogs';
 import { useMember, useReturning } from '@pavilion/host/session';
 import { Slot } from '@pavilion/host/slots';
@@ -82,7 +80,6 @@ function SideEntries({ rail, languages }: SideEntriesProps) {
   const returning = useReturning();
   const signOut = useSignOut();
   const entries = useMenuEntries('side');
-  const badges: Readonly<Record<string, number>> = usePageBadges();
   return (
     <>
       {(member || returning) && <div className="pv-side-actions">{member && <Slot name="side.actions" compact={rail} />}</div>}
@@ -91,7 +88,6 @@ function SideEntries({ rail, languages }: SideEntriesProps) {
           <NavLink key={id} to={address} end={address === '/'} className="pv-side-item" title={rail ? text(label) : undefined}>
             <Icon name={icon} size={22} />
             <span className="pv-side-label">{text(label)}</span>
-            <MenuBadge count={badges[id]} className={styles[rail ? 'railBadge' : 'badge']} />
           </NavLink>
         ))}
       </nav>
