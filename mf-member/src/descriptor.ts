@@ -19,7 +19,7 @@ export const descriptor = describeRemote({
       label: { bn: 'ভিআইপি', en: 'VIP' },
       icon: 'star',
       audience: 'member',
-      menus: { area: 29, account: 12 },
+      menus: { area: 18, account: 13 },
     },
     {
       id: 'member.rewards',
@@ -28,7 +28,7 @@ export const descriptor = describeRemote({
       label: { bn: 'পুরস্কার কেন্দ্র', en: 'Reward centre' },
       icon: 'gift',
       audience: 'member',
-      menus: { area: 15, account: 12, side: 55 },
+      menus: { area: 12, account: 11, side: 55 },
     },
     {
       id: 'member.rebate',
@@ -37,7 +37,7 @@ export const descriptor = describeRemote({
       label: { bn: 'রিবেট', en: 'Rebate' },
       icon: 'wallet',
       audience: 'member',
-      menus: { area: 28 },
+      menus: { area: 16 },
     },
     {
       id: 'member.leaderboard',
@@ -46,7 +46,7 @@ export const descriptor = describeRemote({
       label: { bn: 'লিডারবোর্ড', en: 'Leaderboards' },
       icon: 'trophy',
       audience: 'member',
-      menus: { area: 20, account: 13 },
+      menus: { area: 19 },
     },
     {
       id: 'member.profile',
@@ -64,7 +64,7 @@ export const descriptor = describeRemote({
       label: { bn: 'মিশন', en: 'Missions' },
       icon: 'target',
       audience: 'member',
-      menus: { area: 60, account: 12 },
+      menus: { area: 14, account: 12 },
     },
     {
       id: 'member.limits',
