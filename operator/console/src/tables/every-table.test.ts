@@ -32,6 +32,7 @@ const NO_RECORDS = [
   'members/MemberDrawer.tsx',
   'members/MemberLevel.tsx',
   'members/MemberLimits.tsx',
+  'members/MemberRebates.tsx',
   'plan/PlanView.tsx',
   'registration/RulesEditor.tsx',
   'segments/MemberTags.tsx',
