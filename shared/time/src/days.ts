@@ -31,6 +31,11 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
+/** The Monday that the week of a day begins with. @public */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
 function dayInUtc(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

@@ -9,6 +9,7 @@ import {
   isoClockIn,
   isSameLocalDay,
   localTimeZone,
+  mondayOf,
   toLocalInput,
   utcOffsetIn,
 } from '.';
@@ -38,6 +39,11 @@ describe('a day', () => {
   it('comes again after years, and a day later where it is missing', () => {
     expect(addYears('2008-11-22', 18)).toBe('2026-11-22');
     expect(addYears('2008-02-29', 18)).toBe('2026-03-01');
+  });
+
+  it('lies in a week that begins with its Monday, over the ends of years too', () => {
+    expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(mondayOf)).toEqual(Array(3).fill('2026-11-23'));
+    expect(mondayOf('2027-01-01')).toBe('2026-12-28');
   });
 });
 

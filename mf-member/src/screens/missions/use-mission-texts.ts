@@ -9,7 +9,7 @@ export function useMissionTexts() {
   const amount = (kind: MissionStepKind, value: string) =>
     kind === 'counted' || kind === 'deposits' ? money(value) : formatNumber(BigInt(value));
   // The day is the brand's: it is read as it is, in no other clock.
-  const day = (value: string) => formatDate(`${value}T00:00:00Z`, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = (value: string) => formatDate(value, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const gamesOf = ({ categories = [], vendors = [] }: MissionStep) =>
     formatList([...categories.map((category) => formatMessage({ id: `missions.category.${category}` })), ...vendors], {
       type: 'disjunction',

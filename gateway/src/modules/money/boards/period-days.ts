@@ -1,5 +1,5 @@
 import type { BoardPeriod } from '@pavilion/api/boards';
-import { addDays, daysBetween } from '@pavilion/time';
+import { addDays, mondayOf } from '@pavilion/time';
 
 /** The first and the last day of something, both within it. */
 export interface Days {
@@ -7,13 +7,11 @@ export interface Days {
   until: string;
 }
 
-const A_MONDAY = '2024-01-01';
-
 /** The day, the week from Monday or the month that a day is in. */
 export function periodOf(period: BoardPeriod, day: string): Days {
   if (period === 'daily') return { from: day, until: day };
   if (period === 'weekly') {
-    const from = addDays(day, -(((daysBetween(A_MONDAY, day) % 7) + 7) % 7));
+    const from = mondayOf(day);
     return { from, until: addDays(from, 6) };
   }
   const from = `${day.slice(0, 7)}-01`;

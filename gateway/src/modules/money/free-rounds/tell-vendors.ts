@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pavilion/time';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
@@ -62,7 +63,7 @@ export function createVendorSender({ db, log }: Pick<Platform, 'db' | 'log'>, { 
     async assertPossible(vendor: Vendor, offered: RoundsOffered, member: { id: bigint; reward: string }): Promise<void> {
       const user = await userOf(offered.brand, member.id);
       const wanted = { ...rewardOf(offered), user, reward_uuid: member.reward, only_check: true };
-      const until = new Date(Date.now() + offered.days * 86_400_000).toISOString();
+      const until = new Date(Date.now() + offered.days * DAY_MS).toISOString();
       await ask(vendor, 'reward/create', { ...wanted, valid_until: until }).catch((error: unknown) => {
         const status = error instanceof VendorError ? error.status : undefined;
         if (status !== undefined && REFUSALS.includes(status))

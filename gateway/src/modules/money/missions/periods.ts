@@ -1,6 +1,6 @@
 import type { MissionPeriod } from '@pavilion/api/missions';
 import type { MissionTerms } from '@pavilion/api/staff';
-import { addDays, dayIn } from '@pavilion/time';
+import { addDays, dayIn, mondayOf } from '@pavilion/time';
 import type { RuleInForce } from '../promotion-rules';
 
 export type MissionRule = RuleInForce<MissionTerms>;
@@ -69,9 +69,4 @@ function turnFrom(rule: MissionRule | undefined, period: MissionPeriod, { key, .
 function firstWholeDay({ validFrom }: MissionRule, timeZone: string): string {
   const day = dayIn(timeZone, validFrom);
   return dayIn(timeZone, validFrom.getTime() - 1) < day ? day : addDays(day, 1);
-}
-
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
 }

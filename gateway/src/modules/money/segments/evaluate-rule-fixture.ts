@@ -1,4 +1,5 @@
 import type { SegmentCondition, SegmentRule } from '@pavilion/api/staff';
+import { daysBetween } from '@pavilion/time';
 
 /** Numbers of the last days, or of all. */
 interface Dated {
@@ -58,15 +59,11 @@ function compares(op: 'at-least' | 'at-most' | 'exactly', sum: bigint, value: bi
 function sumOf({ fact, days }: { fact: string; days: number | null }, member: MadeUpMember, today: string): bigint {
   if (fact === 'level') return member.level;
   const lines = { 'deposit-sum': member.deposits, 'deposit-count': member.depositCounts, 'counted-play': member.play }[fact] ?? [];
-  return lines.filter(({ day }) => days === null || between(day, today) < days).reduce((sum, { amount }) => sum + amount, 0n);
+  return lines.filter(({ day }) => days === null || daysBetween(day, today) < days).reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 /** Endless for what never was. */
 function daysAgo(fact: string, member: MadeUpMember, today: string): number {
   const day = fact === 'registered' ? member.registered : member.lastSeen;
-  return day === null ? Infinity : between(day, today);
-}
-
-function between(day: string, today: string): number {
-  return (Date.parse(today) - Date.parse(day)) / 86_400_000;
+  return day === null ? Infinity : daysBetween(day, today);
 }

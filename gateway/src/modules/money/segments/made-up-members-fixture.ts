@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayIn } from '@pavilion/time';
+import { DAY_MS, dayIn } from '@pavilion/time';
 import type pg from 'pg';
 import type { TestApp } from '../../../platform/testing';
 import type { MadeUpMember } from './evaluate-rule-fixture';
@@ -13,7 +13,6 @@ interface Clock {
 }
 
 export const TAGS = ['vip', 'warm', 'নতুন', 'slow-payer'];
-const DAY_MS = 86_400_000;
 const FOREVER = { from: '2020-01-01', to: '2099-01-01' };
 const CLOCKS: Record<string, Clock> = {};
 
