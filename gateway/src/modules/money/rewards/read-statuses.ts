@@ -7,7 +7,7 @@ import type { Brands } from '../../control/brands';
 import type { CountedPlay } from '../counted-play';
 import type { PromotionRules } from '../promotion-rules';
 import { type ActivityRule, periodOf, phaseOf } from './activity-kind';
-import { type ActivityStatus, standOf } from './activity-state';
+import { type ActivityStatus, standOf, takenBackOf } from './activity-state';
 import { type RewardStore, rewardStore } from './store';
 import type { ApplicationRow, TakerRow } from './tables';
 
@@ -42,8 +42,10 @@ export function createStatusReader(db: Database, { brands, countedPlay, rules }:
   };
   const dayOf = (brand: string) => dayIn(facts(brand).timeZone);
   const countedSince = createCountedSince(countedPlay);
-  const playedBy = async ({ brand, memberId }: RewardMember, taker: TakerRow | undefined): Promise<bigint> => {
-    const played = taker ? (await countedSince(memberId, taker.joined_day, dayOf(brand))) - taker.counted_before : 0n;
+  const playedBy = async ({ brand, memberId }: RewardMember, taker: TakerRow | undefined, { terms }: ActivityRule) => {
+    if (!taker || terms.leastPlay === null) return 0n;
+    const lastDay = lastDayOf(terms.window, facts(brand).timeZone);
+    const played = (await countedSince(memberId, taker.joined_day, lastDay)) - taker.counted_before;
     return played > 0n ? played : 0n;
   };
   const catchUp = async () => {
@@ -55,20 +57,23 @@ export function createStatusReader(db: Database, { brands, countedPlay, rules }:
       readRows(store, member),
     ]);
     const own = await Promise.all(read.takers.map(async (taker) => ({ taker, rule: await versionOf(rules, active, taker.rule) })));
-    const known = own.flatMap(({ taker, rule }) => (rule && isShown(rule, taker, active) ? [{ taker, rule }] : []));
+    const ruled = own.flatMap(({ taker, rule }) => (rule ? [{ taker, rule }] : []));
+    const known = ruled.filter(({ taker, rule }) => isShown(rule, taker, active));
+    const past = ruled.filter((each) => !known.includes(each) && wasClaimed(each));
     const free = active
       .filter((rule) => !read.takers.some((taker) => isOf(taker, rule)) && isRecent(rule))
       .map((rule) => ({ rule, taker: undefined }));
+    const statusOf = async ({ rule, taker }: { rule: ActivityRule; taker: TakerRow | undefined }): Promise<ActivityStatus> => ({
+      rule,
+      taker,
+      applications: read.applications.filter(({ taker_id }) => taker_id === taker?.id),
+      played: await playedBy(member, taker, rule),
+      taken: read.taken(rule.code, taker?.period ?? periodOf(rule.terms)),
+    });
     const together = [...known, ...free].toSorted((one, other) => one.rule.position - other.rule.position);
-    return Promise.all(
-      together.map(async ({ rule, taker }) => ({
-        rule,
-        taker,
-        applications: read.applications.filter(({ taker_id }) => taker_id === taker?.id),
-        played: rule.terms.leastPlay === null ? 0n : await playedBy(member, taker),
-        taken: read.taken(rule.code, taker?.period ?? periodOf(rule.terms)),
-      })),
-    );
+    const present = await Promise.all(together.map(statusOf));
+    const former = await Promise.all(past.map(statusOf));
+    return [...present, ...former.filter((status) => takenBackOf(status) > 0n)];
   };
   return {
     all,
@@ -131,6 +136,17 @@ function isShown(rule: ActivityRule, taker: TakerRow, active: readonly ActivityR
   return (
     (taker.state === 'joined' && phaseOf(rule.terms, new Date()) === 'open') || end.getTime() > Date.now() - SHOWN_DAYS * DAY_MS
   );
+}
+
+/** Claimed within the month: should play of it be taken back, it is shown again, since nothing else would say so. */
+function wasClaimed({ taker: { claimed_at: claimed } }: { taker: TakerRow }): boolean {
+  return claimed !== null && claimed.getTime() > Date.now() - SHOWN_DAYS * DAY_MS;
+}
+
+/** What is played later is for the next window. */
+function lastDayOf({ until }: ActivityRule['terms']['window'], timeZone: string): string {
+  const now = Date.now();
+  return dayIn(timeZone, until === null ? now : Math.min(now, new Date(until).getTime() - 1));
 }
 
 function isRecent({ terms: { window } }: ActivityRule): boolean {
