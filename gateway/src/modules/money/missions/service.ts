@@ -40,7 +40,7 @@ interface MissionDependencies {
 
 /** Missions are the rules of the kind `mission`. */
 export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDependencies): Missions {
-  const { brands, promotionRules, countedPlay, awards, points } = needs;
+  const { brands, promotionRules, countedPlay, awards } = needs;
   promotionRules.add(missionKind);
   const read = async (on: Database, member: Pick<MissionMember, 'memberId' | 'brand'>, at: Date) => {
     const brand = brands.byCode(member.brand);
@@ -49,11 +49,7 @@ export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDepen
     const today = dayIn(brand.timeZone, at);
     return { brand, today, missions: await readMissions(on, { countedPlay, versions, member, today, timeZone: brand.timeZone }) };
   };
-  const catchUp = async ({ memberId }: MissionMember): Promise<boolean> => {
-    // A brand without points has none to count.
-    const [complete] = await Promise.all([countedPlay.catchUp(), points.balance({ memberId }).catch(isNotFound)]);
-    return complete;
-  };
+  const catchUp = createCatchUp(needs);
   const summary = async (member: MissionMember, at = new Date()) => {
     await catchUp(member);
     const { brand, missions } = await read(db, member, at);
@@ -100,6 +96,15 @@ export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDepen
       });
       return summary(member, at);
     },
+  };
+}
+
+/** False when some of it has to wait. */
+function createCatchUp({ countedPlay, points }: Pick<MissionDependencies, 'countedPlay' | 'points'>) {
+  return async ({ memberId }: MissionMember): Promise<boolean> => {
+    // A brand without points has none to count.
+    const [complete] = await Promise.all([countedPlay.catchUp(), points.balance({ memberId }).catch(isNotFound)]);
+    return complete;
   };
 }
 
