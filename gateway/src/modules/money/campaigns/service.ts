@@ -15,7 +15,7 @@ import type { PromotionRules } from '../promotion-rules';
 import type { Segments } from '../segments';
 import type { Wallet } from '../wallet';
 import { campaignKind } from './campaign-kind';
-import { createCampaignStandings } from './campaign-standings';
+import { createCampaignStatuses } from './campaign-statuses';
 import { createClaimCampaign } from './claim-campaign';
 import { createClaimCode } from './claim-code';
 import { readMemberFacts } from './facts-store';
@@ -89,15 +89,15 @@ export function createCampaigns({ db, bus }: Pick<Platform, 'db' | 'bus'>, needs
   });
   const claim = async (brand: Brand, memberId: string, code: string) =>
     claimCampaign(await find(brand.code, code), brand, memberId);
-  const standings = createCampaignStandings(db, { ...needs, active, lossOf, readGames: games.recent });
+  const statuses = createCampaignStatuses(db, { ...needs, active, lossOf, readGames: games.recent });
   return {
     claim,
     claimCode: createClaimCode(db, { active, claim: claimCampaign }),
     gifts: createCampaignGifts({ db, bus }, { ...needs, find }),
-    list: async (brand, memberId) => ({ campaigns: (await standings(brand, memberId)).map(toWireCampaign) }),
+    list: async (brand, memberId) => ({ campaigns: (await statuses(brand, memberId)).map(toWireCampaign) }),
     async claimable({ brand: code, memberId }) {
       const brand = brands.byCode(code);
-      return brand ? toClaimableLines(await standings(brand, memberId), brand.currency) : [];
+      return brand ? toClaimableLines(await statuses(brand, memberId), brand.currency) : [];
     },
   };
 }

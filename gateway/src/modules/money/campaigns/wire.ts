@@ -4,13 +4,13 @@ import type { CampaignTrigger } from '@pavilion/api/staff';
 import { bonusOf, toContribution, toShares } from '../bonuses';
 import { presentWireFields, wireFields } from '../../../platform/wire';
 import { mostOf } from './campaign-kind';
-import type { CampaignStanding } from './campaign-standings';
+import type { CampaignStatus } from './campaign-statuses';
 import type { ClaimAnswer } from './decide-claim';
 import { isMet, type MemberFacts } from './moments';
 import type { CampaignInForce } from './tables';
 
 /** A campaign as one member sees it; no code is told. */
-export function toWireCampaign({ campaign, facts, answer, games, full }: CampaignStanding): Campaign {
+export function toWireCampaign({ campaign, facts, answer, games, full }: CampaignStatus): Campaign {
   const { code, name, about, terms } = campaign;
   const { gives, uses, days, wagerTimes } = terms;
   const shares = toShares(toContribution(terms.contribution), games);
@@ -35,8 +35,8 @@ export function toWireCampaign({ campaign, facts, answer, games, full }: Campaig
 }
 
 /** What can be claimed now, for the page that names all there is; nothing while as many bonuses run as can. */
-export function toClaimableLines(standings: readonly CampaignStanding[], currency: string): ClaimableLine[] {
-  return standings.flatMap(({ campaign: { code, name }, answer, full }) =>
+export function toClaimableLines(statuses: readonly CampaignStatus[], currency: string): ClaimableLine[] {
+  return statuses.flatMap(({ campaign: { code, name }, answer, full }) =>
     answer.state === 'claimable' && !full
       ? [{ kind: 'bonus', code, name, amount: String(answer.amount), currency, page: 'wallet.bonuses' }]
       : [],

@@ -164,17 +164,17 @@ describe('an activity', () => {
     const { activity, member, join, claim, play, takeBack, counted, overview } = setup;
     const terms = { perMember: 'period', join: true, leastPlay: '2000' } as const;
     const [code, player] = [await activity({ ...terms, ...windowOf(-2, 1) }), await member()];
-    const standing = async () =>
+    const statuses = async () =>
       (await overview(player)).activities.filter((each) => each.code === code).map(({ state, takenBack }) => [state, takenBack]);
     await join(player, code);
     const round = await play(player, 1_000_000n);
     await claim(player, code);
     await activity({ ...terms, ...windowOf(-1, 5) }, code);
-    expect(await standing()).toEqual([['join', undefined]]);
+    expect(await statuses()).toEqual([['join', undefined]]);
 
     await takeBack(player, round);
     await counted();
-    expect(await standing()).toEqual([
+    expect(await statuses()).toEqual([
       ['join', undefined],
       ['claimed', '2000'],
     ]);

@@ -12,7 +12,7 @@ import type { CampaignInForce } from './tables';
 
 type FactsOf = Parameters<typeof readMemberFacts>[1];
 
-interface StandingDependencies {
+interface StatusDependencies {
   bonuses: Pick<Bonuses, 'isFull'>;
   segments: Pick<Segments, 'matching'>;
   active: (brand: string) => Promise<CampaignInForce[]>;
@@ -21,7 +21,7 @@ interface StandingDependencies {
 }
 
 /** How a campaign stands with a member. */
-export interface CampaignStanding {
+export interface CampaignStatus {
   campaign: CampaignInForce;
   facts: MemberFacts;
   answer: ClaimAnswer;
@@ -33,10 +33,10 @@ export interface CampaignStanding {
 const nobody: string[] = [];
 
 /** What there is for a member, by what is counted so far: sound campaigns of their segments, without those that nobody opens from here. */
-export function createCampaignStandings(
+export function createCampaignStatuses(
   db: Database,
-  { bonuses, segments, active, lossOf, readGames, ...needs }: StandingDependencies & FactsOf,
-): (brand: Brand, memberId: string) => Promise<CampaignStanding[]> {
+  { bonuses, segments, active, lossOf, readGames, ...needs }: StatusDependencies & FactsOf,
+): (brand: Brand, memberId: string) => Promise<CampaignStatus[]> {
   const store = campaignStore(db);
   return async (brand, memberId) => {
     const games = await readGames(brand.code);
@@ -50,17 +50,17 @@ export function createCampaignStandings(
       bonuses.isFull({ brand: brand.code, memberId }),
       sound.some(({ terms }) => terms.segment !== null) ? segments.matching(memberId, brand.code) : nobody,
     ]);
-    const standingOf = async (campaign: CampaignInForce): Promise<CampaignStanding> => {
+    const statusOf = async (campaign: CampaignInForce): Promise<CampaignStatus> => {
       const loss = await lossOf(campaign, brand, memberId, facts);
       const answer = decideClaim({ campaign, facts, claims, receivers: receivers.get(campaign.code) ?? 0, loss });
       return { campaign, facts, answer, games, full };
     };
     const theirOwn = sound.filter(({ terms: { segment } }) => segment === null || theirs.includes(segment));
-    return (await Promise.all(theirOwn.map(standingOf))).filter(isShown);
+    return (await Promise.all(theirOwn.map(statusOf))).filter(isShown);
   };
 }
 
-function isShown({ campaign, facts, answer: { state } }: CampaignStanding): boolean {
+function isShown({ campaign, facts, answer: { state } }: CampaignStatus): boolean {
   return state !== 'gone' && !(state === 'open' && isHidden(campaign, facts));
 }
 
