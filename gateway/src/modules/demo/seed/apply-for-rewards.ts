@@ -39,7 +39,7 @@ const OF_RESIDENTS: readonly Application[] = [
 /** So that more than one waits for operators. */
 const OF_OTHERS: readonly Application[] = [
   { activity: 'favourite-corner', comment: 'My seat by the window on the night train.', picture: 'Headphones' },
-  { activity: 'favourite-corner', comment: 'The roof, when it is not raining.', picture: 'Umbrella' },
+  { activity: 'favourite-corner', comment: 'Under the lamp in the hall, once the children sleep.', picture: 'Lamp' },
 ];
 
 type Desk = Pick<Rewards, 'acceptPicture' | 'apply' | 'desk' | 'overview'>;

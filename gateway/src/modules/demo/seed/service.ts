@@ -80,7 +80,7 @@ export async function seedDemo(platform: Platform, services: Dependencies, size:
   await addPayees(services, parts, members);
   await addFavourites(services, members);
   await redeemPoints(services, members);
-  await fillMemberCentres(platform, services, members);
+  await fillMemberCentres(platform, services, parts, members);
   await markFinished(db, 'small');
   await markFinished(db, size);
   return true;
@@ -226,7 +226,12 @@ async function addFavourites({ games }: Dependencies, members: CreatedMembers): 
 }
 
 /** What those whom people look at applied for and were given, and who else did. */
-async function fillMemberCentres(platform: Platform, services: Dependencies, members: CreatedMembers): Promise<void> {
+async function fillMemberCentres(
+  platform: Platform,
+  services: Dependencies,
+  parts: readonly DemoAccount[],
+  members: CreatedMembers,
+): Promise<void> {
   const residentsIn = (keys: readonly string[]): Resident[] =>
     keys.flatMap((key) => {
       const member = members.get(key);
@@ -234,8 +239,9 @@ async function fillMemberCentres(platform: Platform, services: Dependencies, mem
       return member && brand ? [{ member, brand }] : [];
     });
   const residents = residentsIn([RAHIMA, 'lagoon marina']);
-  const others = [...members.keys()].filter((key) => key.startsWith('pavilion ') && members.get(key)?.type === 0 && key !== RAHIMA);
-  await applyForRewards(platform, services.rewards, { residents, others: residentsIn(others.slice(1, 3)) });
+  // The first of her team, who never sign in.
+  const others = parts.filter(({ brand, canSignIn }) => brand === 'pavilion' && !canSignIn).map(keyOf);
+  await applyForRewards(platform, services.rewards, { residents, others: residentsIn(others.slice(0, 2)) });
   for (const resident of residents) {
     await giveFreeRounds(platform, services, resident);
     await tagGuests(services, resident.brand.code, [resident.member.account]);
