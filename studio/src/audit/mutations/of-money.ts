@@ -45,7 +45,7 @@ export const MONEY_MUTATIONS = [
       "case when seed_pairs.state = 'revealed' then seed_pairs.server_seed end",
       'seed_pairs.server_seed',
     ],
-    'stakes left out of the net': ['payout - case when reward_uuid is null then stake else 0 end - raised', 'payout'],
+    'stakes left out of the net': ['case when reward_uuid is null then stake else 0 end - raised', '0'],
     'half the stake written down': ['        stake: bet.stake,', '        stake: bet.stake / 2n,'],
   }),
   ...mutationsOf('rounds/round-runner.ts', {
