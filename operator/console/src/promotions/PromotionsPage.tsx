@@ -1,7 +1,7 @@
 import { promotionKinds, type PromotionKind, type PromotionRulesValue } from '@pavilion/api/staff';
 import { Button, EmptyState, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { NavLink, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
 import brandStyles from '../brand/brand.module.css';
 import bonusStyles from '../bonuses/bonuses.module.css';
@@ -18,29 +18,33 @@ import { usePromotions } from './use-promotions';
 /** By what rules a brand gives: one list for each kind. */
 export function PromotionsPage() {
   const t = useTexts();
-  const { kind = promotionKinds[0] } = useParams();
-  const known = promotionKinds.find((each) => each === kind) ?? 'counting';
+  const asked = useParams()['kind'];
+  const kind = promotionKinds.find((each) => each === asked) ?? 'activity';
   return (
     <BrandPageLayout title={t('promotions.title')} text={t('promotions.text')}>
       {({ brand }) => (
         <div className={bonusStyles['page']}>
-          <Kinds brand={brand} />
-          <Rules key={`${brand} ${known}`} {...{ brand }} kind={known} />
+          <Kinds {...{ brand, kind }} />
+          <Rules key={`${brand} ${kind}`} {...{ brand, kind }} />
         </div>
       )}
     </BrandPageLayout>
   );
 }
 
-function Kinds({ brand }: { brand: string }) {
+function Kinds({ brand, kind: shown }: RulesProps) {
   const t = useTexts();
-  if (promotionKinds.length < 2) return null;
   return (
     <nav aria-label={t('promotions.kinds')} className={brandStyles['navLinks']}>
       {promotionKinds.map((kind) => (
-        <NavLink key={kind} to={`/brands/${brand}/promotions/${kind}`} className={brandStyles['navLink'] ?? ''}>
+        <Link
+          key={kind}
+          to={`/brands/${brand}/promotions/${kind}`}
+          className={brandStyles['navLink']}
+          aria-current={kind === shown ? 'page' : undefined}
+        >
           {t(`promotions.kind.${kind}`)}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

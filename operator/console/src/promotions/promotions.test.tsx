@@ -36,7 +36,7 @@ const wanted = { name: first.name, about: first.about, terms: first.terms, enabl
 
 async function openRules({ role = 'approver' as 'approver' | 'viewer', known = value } = {}) {
   const opened = await openConsole(
-    '/brands/pavilion/promotions',
+    '/brands/pavilion/promotions/counting',
     (gateway) => gateway.answer(`GET ${ROOT}`, known).answer(`POST ${ROOT}/play/cost`, cost),
     aSession({ roles: { pavilion: role } }),
   );
@@ -58,6 +58,18 @@ async function confirm({ user }: Pick<Awaited<ReturnType<typeof openRules>>, 'us
 }
 
 describe('promotions', () => {
+  it.each([
+    ['', 'activity', 'Activities'],
+    ['/mission', 'mission', 'Missions'],
+    ['/unknown', 'activity', 'Activities'],
+  ])('mark the kind that is shown: “%s”', async (path, kind, name) => {
+    await openConsole(`/brands/pavilion/promotions${path}`, (gateway) =>
+      gateway.answer(`GET /brands/pavilion/promotions/${kind}`, { ...value, rules: [] }),
+    );
+    expect(await screen.findByRole('heading', { name, level: 2 })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('show each rule, what it costs and what is known of its versions', async () => {
     const { drawer } = await openRule({ known: { ...value, rules: [{ code: 'play', cost, versions: [later, first] }] } });
 

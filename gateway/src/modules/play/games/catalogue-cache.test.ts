@@ -4,10 +4,9 @@ import type { Bus } from '../../../platform/bus';
 import { createCatalogueCache } from './catalogue-cache';
 import type { GameStore } from './store';
 
-it('reads the catalogue again until the database answers, though nobody changes it a second time', async () => {
-  jest.useFakeTimers();
+/** Reads from a database that is away whenever `away` says so. */
+async function openCache(away: boolean[]) {
   const told = new Subject<{ brand: string }>();
-  const away = [false, true, true, false];
   const store = {
     loadGames: jest.fn(async () => {
       if (away.shift()) throw new Error('Connection terminated due to connection timeout');
@@ -23,7 +22,26 @@ it('reads the catalogue again until the database answers, though nobody changes 
   );
   const changed = jest.fn();
   stock.changed.subscribe(changed);
+  return { told, store, stock, changed };
+}
 
+it('is settled once it was read, though the first reading failed', async () => {
+  const { told, store, stock, changed } = await openCache([false, true, false]);
+  told.next({ brand: '*' });
+  await stock.settled();
+  expect(changed).toHaveBeenCalledWith('*');
+  expect(store.loadGames).toHaveBeenCalledTimes(3);
+});
+
+it('says so when it cannot be read twice', async () => {
+  const { told, stock } = await openCache([false, true, true]);
+  told.next({ brand: '*' });
+  await expect(stock.settled()).rejects.toThrow('Connection terminated');
+});
+
+it('reads the catalogue again until the database answers, though nobody changes it a second time', async () => {
+  jest.useFakeTimers();
+  const { told, store, changed } = await openCache([false, true, true, false]);
   told.next({ brand: '*' });
   await jest.advanceTimersByTimeAsync(5_900);
   expect(changed).not.toHaveBeenCalled();

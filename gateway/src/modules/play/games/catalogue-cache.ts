@@ -29,7 +29,7 @@ export interface CatalogueCache {
   changed: Observable<string>;
   /** Reads everything again. */
   reload(): Promise<void>;
-  /** What was told before this is in force when it resolves. */
+  /** What was told before this is in force when it resolves. It reads a second time where the first failed: who changed something has already done so. */
   settled(): Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export async function createCatalogueCache(
     snapshot: current,
     changed,
     reload: () => follow('*'),
-    settled: () => reading,
+    settled: () => reading.catch(() => follow('*')),
   };
 }
 

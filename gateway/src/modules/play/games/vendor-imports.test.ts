@@ -15,13 +15,13 @@ describe('a vendor that is asked for its list', () => {
   it('brings nothing new when it lists what is known, and what differs when that is wanted', async () => {
     now.answers([listed()]);
     // What it writes is that the list has it.
-    expect((await pull()).json().value).toMatchObject({ applied: false, unchanged: 1, refused: 0, writes: 1 });
-    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true, unchanged: 1, writes: 1 });
-    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: false, unchanged: 1, writes: 0 });
+    expect((await pull()).json()).toMatchObject({ value: { applied: false, unchanged: 1, refused: 0, writes: 1 } });
+    expect((await pull({ apply: true, reason })).json()).toMatchObject({ value: { applied: true, unchanged: 1, writes: 1 } });
+    expect((await pull({ apply: true, reason })).json()).toMatchObject({ value: { applied: false, unchanged: 1, writes: 0 } });
 
     now.answers([listed({ rtp: '98.00' }), listed({ game_code: 'crash', name: 'Ascent', category: 'Crash Games' })]);
-    expect((await pull()).json().value).toMatchObject({ applied: false, changed: 1, added: 1 });
-    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true });
+    expect((await pull()).json()).toMatchObject({ value: { applied: false, changed: 1, added: 1 } });
+    expect((await pull({ apply: true, reason })).json()).toMatchObject({ value: { applied: true } });
     expect((await list({ vassalage: 'STUDIO' })).total).toBe(2);
     now.answers([listed()]);
     await pull({ apply: true, reason });
@@ -41,13 +41,13 @@ describe('a vendor that is asked for its list', () => {
     expect(await agreed()).toEqual([{ agreed: 9_899 }]);
 
     const file = 'vendor,code,rtp\nSTUDIO,dice,50\n';
-    expect((await now.bring(file, { apply: '1', reason })).json().value).toMatchObject({ applied: true, changed: 1 });
+    expect((await now.bring(file, { apply: '1', reason })).json()).toMatchObject({ value: { applied: true, changed: 1 } });
     now.answers([{ ...silent, weight: 7 }]);
-    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true, changed: 1 });
+    expect((await pull({ apply: true, reason })).json()).toMatchObject({ value: { applied: true, changed: 1 } });
     expect(await agreed()).toEqual([{ agreed: 9_899 }]);
 
     now.answers([listed({ rtp: '50.00', weight: 7 })]);
-    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true });
+    expect((await pull({ apply: true, reason })).json()).toMatchObject({ value: { applied: true } });
     expect(await agreed()).toEqual([{ agreed: 5_000 }]);
     now.answers([listed()]);
     await pull({ apply: true, reason });
@@ -56,9 +56,9 @@ describe('a vendor that is asked for its list', () => {
   it('brings games of other makers, which players find under them and open over its connection', async () => {
     const ofMaker = listed({ game_code: 'fox-fair', name: 'Fox Fair', product: 'Fox & Sons', product_code: 'FOX' });
     now.answers([listed(), ofMaker]);
-    expect((await pull()).json().value).toMatchObject({ applied: false, added: 1, refused: 0 });
-    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true });
-    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: false, unchanged: 2 });
+    expect((await pull()).json()).toMatchObject({ value: { applied: false, added: 1, refused: 0 } });
+    expect((await pull({ apply: true, reason })).json()).toMatchObject({ value: { applied: true } });
+    expect((await pull({ apply: true, reason })).json()).toMatchObject({ value: { applied: false, unchanged: 2 } });
 
     const { games } = await list({ vassalage: 'FOX' });
     expect(games).toMatchObject([{ gameName: 'Fox Fair', displayName: 'Fox & Sons' }]);
@@ -75,7 +75,7 @@ describe('a vendor that is asked for its list', () => {
       });
 
     now.answers([listed(), ...makers(200)]);
-    expect((await pull()).json().value).toMatchObject({ added: 200, refused: 0 });
+    expect((await pull()).json()).toMatchObject({ value: { added: 200, refused: 0 } });
     now.answers([listed(), ...makers(201)]);
     expect((await pull()).json().code).toBe('catalogue.vendor_list_refused');
   });
@@ -89,7 +89,7 @@ describe('a vendor that is asked for its list', () => {
     now.answers([claims('HARE')]);
     expect((await pull()).json().value.lines).toMatchObject([{ fault: 'unknown_vendor' }]);
     now.answers([claims('PG'), listed({ game_code: 'own' })]);
-    expect((await pull({}, 'HARE')).json().value).toMatchObject({ added: 1, lines: [{ fault: 'unknown_vendor' }, {}] });
+    expect((await pull({}, 'HARE')).json()).toMatchObject({ value: { added: 1, lines: [{ fault: 'unknown_vendor' }, {}] } });
     now.answers([listed(), { ...claims('FOX'), game_code: 'dice' }]);
     expect((await pull()).json().value.lines).toMatchObject([{ fault: 'duplicate' }]);
   });
@@ -97,7 +97,7 @@ describe('a vendor that is asked for its list', () => {
   it('announces what does not open yet, without a return, until it says that it does', async () => {
     const coming = { game_code: 'soon', name: 'Soon', category: 'Crash Games', enabled: false, announced: true };
     now.answers([listed(), coming]);
-    expect((await pull({ apply: true, reason })).json().value).toMatchObject({ applied: true, added: 1, refused: 0 });
+    expect((await pull({ apply: true, reason })).json()).toMatchObject({ value: { applied: true, added: 1, refused: 0 } });
     const { nodeId = '' } = now.vendor.app.gateway.services.games.findByVendorCode('STUDIO', 'soon') ?? {};
     const facts = async () =>
       (await now.vendor.app.request({ url: '/wps/relay/GCSGAME_gameInfo', query: { nodeId, language: 'en' } })).json().value;
