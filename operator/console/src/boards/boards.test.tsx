@@ -47,3 +47,9 @@ it('says so when no board has begun', async () => {
 
   expect(await screen.findByText('No board has begun')).toBeVisible();
 });
+
+it('says so when the boards could not be read', async () => {
+  await openConsole(ROOT, (gateway) => gateway, aSession({ roles: { pavilion: 'viewer' } }));
+
+  expect(await screen.findByText(/does not answer GET/)).toBeVisible();
+});
