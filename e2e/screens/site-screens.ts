@@ -32,6 +32,8 @@ export const PAGE_VIEWERS: Readonly<Record<string, readonly Viewer[]>> = {
   'member.leaderboard': MEMBER,
   'member.vip': MEMBER,
   'member.rebate': MEMBER,
+  'member.rewards': MEMBER,
+  'member.missions': MEMBER,
   'member.security': MEMBER,
   'wallet.deposit': MEMBER,
   'wallet.withdraw': MEMBER,

@@ -9,7 +9,7 @@ beforeAll(async () => void (studio = await startTestStudio({ walletTimeoutMs: PA
 afterAll(() => studio.close());
 
 /** `pnpm soak` plays ten thousand. */
-const SHORT = { players: 5, rounds: 20 };
+const SHORT = { players: 4, rounds: 12 };
 
 it.each(MODEL_IDS)(
   'finds %s fair',
@@ -19,5 +19,5 @@ it.each(MODEL_IDS)(
     expect(problemsIn(audited)).toEqual([]);
     expect(audited.findings).toHaveLength(17);
   },
-  60_000,
+  120_000,
 );

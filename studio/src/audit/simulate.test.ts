@@ -4,8 +4,8 @@ import { isCheap, isOff, simulate } from './simulate';
 
 type PaysOn = NonNullable<Parameters<typeof simulate>[2]>;
 
-/** What half a second of a processor decides, of the cheap models and of the others. `pnpm soak fairness` decides millions of each. */
-const [MANY, FEW] = [50_000, 1_000];
+/** What a fifth of a second of a processor decides, of the cheap models and of the others. `pnpm soak fairness` decides millions of each. */
+const [MANY, FEW] = [20_000, 1_000];
 const CHEAP = MODEL_IDS.filter(isCheap);
 
 /** So many twentieths of what a model pays. */

@@ -31,7 +31,7 @@ export function ActiveBonus({ bonus, after }: ActiveBonusProps) {
           {bonus.name[locale]}
         </h2>
         {after ? (
-          <Badge>{formatMessage({ id: 'bonus.state.queued' })}</Badge>
+          <Badge>{formatMessage({ id: 'bonus.nextInLine' })}</Badge>
         ) : (
           <Badge tone={stateTones.bonus.active}>{formatMessage({ id: 'bonus.state.active' })}</Badge>
         )}

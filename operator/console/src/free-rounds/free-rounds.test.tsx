@@ -64,7 +64,7 @@ it('another operator agrees to what was proposed', async () => {
 it('a proposal is told at once that the provider takes none in a game', async () => {
   const opened = await openFreeRounds([]);
   const text = 'The provider takes no free rounds at this stake in one of these games.';
-  opened.gateway.answer(`POST ${ROOT}`, new Refusal(422, 'free_rounds.game_refused', text));
+  opened.gateway.answer(`POST ${ROOT}`, new Refusal(422, 'freerounds.game_refused', text));
   await opened.user.click(screen.getByRole('button', { name: 'Give free rounds' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give free rounds' }));
   await opened.user.type(dialog.getByLabelText(/^Account/), 'rina');

@@ -17,13 +17,13 @@ import { type GameNames, toGivenFreeRounds } from './wire';
 /** Free rounds as operators give them, and look after what was given. Money by hand always takes two, as adjustments do. Every action is in the audit log. */
 export interface FreeRoundAdmin {
   list(brand: string, asked: GivenFreeRoundsQuery): Promise<GivenFreeRoundsValue>;
-  /** @throws DomainError `request.not_found`, `free_rounds.not_possible`, `free_rounds.game_refused`, `vendor.unavailable`, `wallet.reference_reused` */
+  /** @throws DomainError `request.not_found`, `freerounds.not_possible`, `freerounds.game_refused`, `vendor.unavailable`, `wallet.reference_reused` */
   propose(brand: string, wanted: NewFreeRounds, who: string): Promise<GivenFreeRounds>;
-  /** @throws DomainError `request.not_found`, `free_rounds.closed`, `free_rounds.second_operator_required`, `free_rounds.barred` */
+  /** @throws DomainError `request.not_found`, `freerounds.closed`, `freerounds.second_operator_required`, `freerounds.barred` */
   approve(action: StaffAction): Promise<GivenFreeRounds>;
-  /** Whoever proposed it may take it back this way. @throws DomainError `request.not_found`, `free_rounds.closed` */
+  /** Whoever proposed it may take it back this way. @throws DomainError `request.not_found`, `freerounds.closed` */
   reject(action: StaffAction): Promise<GivenFreeRounds>;
-  /** Takes back what is not played; a round that is under way is played to its end. @throws DomainError `request.not_found`, `free_rounds.closed` */
+  /** Takes back what is not played; a round that is under way is played to its end. @throws DomainError `request.not_found`, `freerounds.closed` */
   cancel(action: StaffAction): Promise<GivenFreeRounds>;
 }
 
@@ -77,9 +77,9 @@ export function createFreeRoundAdmin(db: Database, needs: Dependencies): FreeRou
       decide(action, 'free-rounds.given', async (trx, held) => {
         assertState(held, 'proposed');
         const beside = held.proposed_by === null ? [] : [held.proposed_by];
-        await secondPerson(trx, { who: action.who, beside, refusal: 'free_rounds.second_operator_required' });
+        await secondPerson(trx, { who: action.who, beside, refusal: 'freerounds.second_operator_required' });
         if (!(await needs.protection.exclusions.mayReceive(trx, String(held.member_id))))
-          throw new DomainError('free_rounds.barred');
+          throw new DomainError('freerounds.barred');
         return freeRoundStore(trx).change(held.id, { ...begins(held.days), decided_by: action.who });
       }),
     reject: (action) =>
@@ -92,7 +92,7 @@ export function createFreeRoundAdmin(db: Database, needs: Dependencies): FreeRou
         assertState(held, 'active');
         const store = freeRoundStore(trx);
         const isOver = held.until === null || held.until <= new Date() || (await store.progress(held.id)).played >= held.rounds;
-        if (isOver) throw new DomainError('free_rounds.closed');
+        if (isOver) throw new DomainError('freerounds.closed');
         return store.change(held.id, { ...ended(action), ...cancelCall(held), state: 'cancelled' });
       }),
   };
@@ -126,7 +126,7 @@ function assertSame(wanted: object, known: GrantRow | undefined): void {
 }
 
 function assertState({ state }: GrantRow, expected: GrantRow['state']): void {
-  if (state !== expected) throw new DomainError('free_rounds.closed');
+  if (state !== expected) throw new DomainError('freerounds.closed');
 }
 
 function ended({ reason }: StaffAction) {

@@ -47,7 +47,7 @@ describe('rounds that a rule gives', () => {
     expect(await awards.transaction((trx) => freeRounds.grant(trx, grant))).toBe('barred');
     expect(await freeRounds.page(excluded.memberId)).toEqual({ open: [], over: [] });
     await expect(awards.transaction((trx) => freeRounds.grant(trx, { ...grant, games: ['nothing'] }))).rejects.toMatchObject({
-      code: 'free_rounds.not_possible',
+      code: 'freerounds.not_possible',
     });
   });
 
@@ -126,13 +126,13 @@ describe('operators', () => {
     expect(await now.bet(player, wanted.id)).toMatchObject({ status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' });
 
     const own = await now.post(`/${wanted.id}/approval`, reason, now.asha);
-    expect([own.statusCode, own.json().code]).toEqual([409, 'free_rounds.second_operator_required']);
+    expect([own.statusCode, own.json().code]).toEqual([409, 'freerounds.second_operator_required']);
     const given = await now.post(`/${wanted.id}/approval`, reason, now.omar);
 
     expect(given.json().value).toMatchObject({ state: 'active', decidedBy: 'giver-omar', toldAt: expect.any(String) });
     expect(await now.bet(player, wanted.id)).toMatchObject({ status: 'RS_OK' });
     const again = await now.post(`/${wanted.id}/approval`, reason, now.omar);
-    expect([again.statusCode, again.json().code]).toEqual([409, 'free_rounds.closed']);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'freerounds.closed']);
   });
 
   it('are told at once when the vendor takes none in a game', async () => {
@@ -141,13 +141,13 @@ describe('operators', () => {
 
     const refused = await now.post('', wanted, now.asha);
 
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'free_rounds.game_refused']);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'freerounds.game_refused']);
     expect((await now.list()).some(({ id }) => id === wanted.id)).toBe(false);
   });
 
   it.each([
-    ['games that the vendor has not', { games: ['nothing'] }, 'free_rounds.not_possible'],
-    ['a vendor that is not connected', { vendor: 'nobody' }, 'free_rounds.not_possible'],
+    ['games that the vendor has not', { games: ['nothing'] }, 'freerounds.not_possible'],
+    ['a vendor that is not connected', { vendor: 'nobody' }, 'freerounds.not_possible'],
     ['nobody', { account: 'nobody' }, 'request.not_found'],
     ['no rounds', { rounds: 0 }, 'request.invalid'],
     ['a stake below nothing', { stake: '-5' }, 'request.invalid'],
@@ -165,7 +165,7 @@ describe('operators', () => {
     const barred = await now.post(`/${second.wanted.id}/approval`, reason, now.omar);
 
     expect(rejected.json().value).toMatchObject({ state: 'rejected' });
-    expect([barred.statusCode, barred.json().code]).toEqual([422, 'free_rounds.barred']);
+    expect([barred.statusCode, barred.json().code]).toEqual([422, 'freerounds.barred']);
   });
 
   it('take back what is not played: the round under way goes on, and the vendor is told', async () => {

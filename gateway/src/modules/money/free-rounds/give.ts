@@ -30,19 +30,19 @@ export interface Grant extends RoundsOffered {
   reason: string;
 }
 
-/** A vendor of the brand that gives free rounds. @throws DomainError `free_rounds.not_possible` */
+/** A vendor of the brand that gives free rounds. @throws DomainError `freerounds.not_possible` */
 export async function vendorOf({ vendor: code, brand }: RoundsOffered, vendors: Pick<Vendors, 'find'>): Promise<Vendor> {
   const vendor = await vendors.find(code);
   if (!vendor?.connected || !vendor.brands.includes(brand) || !vendor.capabilities.includes('free-rounds'))
-    throw new DomainError('free_rounds.not_possible');
+    throw new DomainError('freerounds.not_possible');
   return vendor;
 }
 
-/** What members are paid for all of it on average, in minor units, by the game that returns most. @throws DomainError `free_rounds.not_possible` for a game that is not the vendor's */
+/** What members are paid for all of it on average, in minor units, by the game that returns most. @throws DomainError `freerounds.not_possible` for a game that is not the vendor's */
 export async function worthOf(db: Database, { vendor, games, rounds, stake }: RoundsOffered): Promise<bigint> {
   const { rows } = await sql<{ rtp: number }>`
     select rtp from game_facts where vendor = ${vendor.toUpperCase()} and code = any (${[...games]}::text[])`.execute(db);
-  if (rows.length < new Set(games).size) throw new DomainError('free_rounds.not_possible');
+  if (rows.length < new Set(games).size) throw new DomainError('freerounds.not_possible');
   const most = Math.max(...rows.map(({ rtp }) => rtp));
   return (stake * BigInt(rounds) * BigInt(most) + 9_999n) / 10_000n;
 }
@@ -66,7 +66,7 @@ export function columnsOf({ brand, currency, vendor, games, rounds, stake, days 
 /**
  * Gives rounds within a transaction that has locked its own rows before and touches no wallet before: the gate is asked there.
  *
- * @throws DomainError `free_rounds.not_possible`
+ * @throws DomainError `freerounds.not_possible`
  */
 export function createGive({
   vendors,

@@ -20,7 +20,7 @@ export interface FreeRounds extends FreeRoundBook {
    * Gives rounds, once for a source, within a transaction of the caller's that has locked its own rows and touched no wallet. `barred`: the member may not be given anything
    * now. The vendor is told once the transaction is committed.
    *
-   * @throws DomainError `free_rounds.not_possible` for a vendor or games that give none
+   * @throws DomainError `freerounds.not_possible` for a vendor or games that give none
    */
   grant(trx: Database, grant: Grant): Promise<'given' | 'repeated' | 'barred'>;
   /** What a member has, and what became of earlier ones. */

@@ -59,7 +59,7 @@ export function createVendorSender({ db, log }: Pick<Platform, 'db' | 'log'>, { 
       for (const row of due) await tell(row);
       return due.length;
     },
-    /** Asks the vendor whether it would give these. @throws DomainError `free_rounds.game_refused`, `vendor.unavailable` */
+    /** Asks the vendor whether it would give these. @throws DomainError `freerounds.game_refused`, `vendor.unavailable` */
     async assertPossible(vendor: Vendor, offered: RoundsOffered, member: { id: bigint; reward: string }): Promise<void> {
       const user = await userOf(offered.brand, member.id);
       const wanted = { ...rewardOf(offered), user, reward_uuid: member.reward, only_check: true };
@@ -67,7 +67,7 @@ export function createVendorSender({ db, log }: Pick<Platform, 'db' | 'log'>, { 
       await ask(vendor, 'reward/create', { ...wanted, valid_until: until }).catch((error: unknown) => {
         const status = error instanceof VendorError ? error.status : undefined;
         if (status !== undefined && REFUSALS.includes(status))
-          throw new DomainError('free_rounds.game_refused', { details: { status } });
+          throw new DomainError('freerounds.game_refused', { details: { status } });
         throw new DomainError('vendor.unavailable');
       });
     },
