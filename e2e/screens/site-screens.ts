@@ -27,8 +27,6 @@ export const PAGE_VIEWERS: Readonly<Record<string, readonly Viewer[]>> = {
   'member.home': MEMBER,
   'member.profile': MEMBER,
   'member.limits': MEMBER,
-  'member.missions': MEMBER,
-  'member.rewards': MEMBER,
   'member.leaderboard': MEMBER,
   'member.vip': MEMBER,
   'member.rebate': MEMBER,
