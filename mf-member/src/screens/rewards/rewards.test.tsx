@@ -8,7 +8,7 @@ import {
 } from '@pavilion/api/calls/rewards';
 import type { RewardActivity, RewardsValue, RewardState } from '@pavilion/api/rewards';
 import { CallError } from '@pavilion/host/http';
-import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import bn from '../../messages/bn.json';
@@ -180,4 +180,22 @@ describe('a member who does something', () => {
     await waitFor(() => expect(http.inputsOf(applyForReward)).toEqual([{ code: 'share', comment: 'নৌকা', pictures: ['p-1'] }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+});
+
+it('somebody who plays for free reads that it takes a real account, and nothing is asked for', () => {
+  const { host } = renderWithHost(<RewardsScreen />, { messages, member: aTrialMember(), http: new FakeGateway() });
+
+  expect(screen.getByText('Only with a real account')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use a real account' })).toBeVisible();
+  expect((host.http as FakeGateway).sent).toEqual([]);
+});
+
+it('without a network it can be tried again', async () => {
+  const { http, user } = open(new CallError('network.abnormal', 'No connection.'));
+  await screen.findByRole('alert');
+  http.answer(rewards, { activities: [anActivity()], claimable: [] });
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('heading', { name: 'Share a picture' })).toBeVisible();
 });

@@ -48,7 +48,7 @@ export function createLook(db: Database, { ladders, warn, onBonus }: Dependencie
       // Somebody else has followed another ladder meanwhile: what was read before is old.
       if (position.ruleId !== (known?.ruleId ?? null)) return undefined;
       const next = move(position, await sightOf(store, climber, position, found));
-      await write(store, memberId, position, next);
+      await write(store, memberId, position, { ...next, at });
       if (next.warned) await warn(trx, climber, monthOf(dayIn(brand.timeZone, found.at)));
       return next;
     });
@@ -76,8 +76,10 @@ async function sightOf(
   return { ladder, before, ...activity, today, settledDay: settledDay(brand, at) };
 }
 
-async function write(store: LevelStore, memberId: string, before: Position, { position, steps, reached }: Move): Promise<void> {
-  await store.addReached(memberId, reached);
-  await store.addSteps(memberId, steps);
+/** The moment is noted where one was named; else the database's clock is. */
+async function write(store: LevelStore, memberId: string, before: Position, moved: Move & { at: Date | undefined }): Promise<void> {
+  const { position, steps, reached, at } = moved;
+  await store.addReached(memberId, reached, at);
+  await store.addSteps(memberId, steps, at);
   if (!isDeepStrictEqual(before, position)) await store.save(memberId, position);
 }
