@@ -17,7 +17,7 @@ it.each(MODEL_IDS)(
     const audited = await auditModel(studio, model, SHORT);
 
     expect(problemsIn(audited)).toEqual([]);
-    expect(audited.findings).toHaveLength(17);
+    expect(audited.findings).toHaveLength(18);
   },
   120_000,
 );

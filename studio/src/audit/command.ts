@@ -6,7 +6,7 @@ import { startTestStudio } from '../testing/test-studio';
 import { runMutations } from './mutations/run-mutations';
 import { PATIENT_MS } from './player';
 import { problemsIn, reportOf } from './report';
-import { auditModel } from './run-audit';
+import { type Audited, auditModel, modelsWithoutFigures } from './run-audit';
 import { isOff, simulate, simulationText, usualRounds } from './simulate';
 
 /** How many rounds of a model are played where nobody says it. */
@@ -56,6 +56,8 @@ function chosenModels(named: readonly string[]): readonly PlayedModelId[] {
 }
 
 async function audit(models: readonly ModelId[], wanted: number, upToFirst: boolean): Promise<void> {
+  const unsound = modelsWithoutFigures();
+  if (unsound.length > 0) return tellUnsound(unsound);
   const players = Math.max(4, Math.ceil(wanted / SITTING));
   const studio = await startTestStudio({ walletTimeoutMs: PATIENT_MS });
   let unfair = 0;
@@ -71,6 +73,13 @@ async function audit(models: readonly ModelId[], wanted: number, upToFirst: bool
   }
   if (unfair > 0) process.exitCode = 1;
   process.stdout.write(unfair > 0 ? `Not fair: ${unfair} of ${models.length}.\n` : `Fair: ${models.length} of ${models.length}.\n`);
+}
+
+/** Without them no studio starts, and nothing else can be looked at. */
+function tellUnsound(unsound: readonly Audited[]): void {
+  for (const audited of unsound) process.stdout.write(`${reportOf(audited)}\n`);
+  process.exitCode = 1;
+  process.stdout.write(`Not fair: ${unsound.length} of ${MODEL_IDS.length}.\n`);
 }
 
 run().then(

@@ -16,6 +16,8 @@ afterAll(() => studio.close());
 
 /** Some states are rare: a tie at war is one round in thirteen. */
 const MOST_ROUNDS = 200;
+/** Rounds until each state was heard, on a machine with much to do. */
+const LISTENING_MS = 180_000;
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -68,34 +70,42 @@ describe('every model', () => {
     expect(() => auditedModel('unheard-of-1' as 'dice-2')).toThrow('The audit does not know the model “unheard-of-1”');
   });
 
-  it.each(MODEL_IDS)('tells the page nothing of an outcome or a payout while the win is not confirmed: %s', async (model) => {
-    studio.merchant.balance = 10_000_000_000;
-    const { figures, problems } = await withFixedSeeds(`test of ${model}`, () => checkSilence(studio, model));
-    expect(problems).toEqual([]);
-    expect(figures).toMatch(/^\d+ rounds held open, [1-9]\d* of them won$/);
-  });
+  it.each(MODEL_IDS)(
+    'tells the page nothing of an outcome or a payout while the win is not confirmed: %s',
+    async (model) => {
+      studio.merchant.balance = 10_000_000_000;
+      const { figures, problems } = await withFixedSeeds(`test of ${model}`, () => checkSilence(studio, model));
+      expect(problems).toEqual([]);
+      expect(figures).toMatch(/^\d+ rounds held open, [1-9]\d* of them won$/);
+    },
+    LISTENING_MS,
+  );
 
-  it.each(MODEL_IDS)('tells the page nothing of an outcome in any state of any sample bet: %s', async (model) => {
-    const audited = auditedModel(model);
-    const title = TITLES.find((each) => each.model === model)!;
-    const found: string[] = [];
-    const states = new Set<string>();
-    const { steps } = modelOf({ model });
-    const expected = ['betting', 'paying', ...(steps ? ['playing'] : []), ...(steps?.cost ? ['raising'] : [])];
-    for (let at = 0; at < audited.bets.length || (states.size < expected.length && at < MOST_ROUNDS); at += 1) {
-      const bet = audited.bets[at % audited.bets.length]!;
-      const { known, heard, last } = await listenTo(title, `${model}-early-${at}`, bet);
-      for (const { state } of heard) states.add(state);
-      for (const { state, messages } of heard)
-        found.push(
-          ...[...leaksIn(messages, audited, last, known), ...othersCardsIn(messages)].map(
-            (leak) => `${JSON.stringify(bet)}, ${state}: ${leak}`,
-          ),
-        );
-    }
-    expect(found).toEqual([]);
-    expect([...states].sort()).toEqual(expected);
-  });
+  it.each(MODEL_IDS)(
+    'tells the page nothing of an outcome in any state of any sample bet: %s',
+    async (model) => {
+      const audited = auditedModel(model);
+      const title = TITLES.find((each) => each.model === model)!;
+      const found: string[] = [];
+      const states = new Set<string>();
+      const { steps } = modelOf({ model });
+      const expected = ['betting', 'paying', ...(steps ? ['playing'] : []), ...(steps?.cost ? ['raising'] : [])];
+      for (let at = 0; at < audited.bets.length || (states.size < expected.length && at < MOST_ROUNDS); at += 1) {
+        const bet = audited.bets[at % audited.bets.length]!;
+        const { known, heard, last } = await listenTo(title, `${model}-early-${at}`, bet);
+        for (const { state } of heard) states.add(state);
+        for (const { state, messages } of heard)
+          found.push(
+            ...[...leaksIn(messages, audited, last, known), ...othersCardsIn(messages)].map(
+              (leak) => `${JSON.stringify(bet)}, ${state}: ${leak}`,
+            ),
+          );
+      }
+      expect(found).toEqual([]);
+      expect([...states].sort()).toEqual(expected);
+    },
+    LISTENING_MS,
+  );
 
   it.each(MODEL_IDS)(
     'tells the page nothing of an outcome or a payout while a round that had won is taken back: %s',
@@ -110,17 +120,23 @@ describe('every model', () => {
       expect(payout).toBeGreaterThan(0n);
       expect(leaksOf(messages, audited, { ...last, outcome, payout: String(payout) }, known)).toEqual([]);
     },
+    LISTENING_MS,
   );
 
-  it.each(MODEL_IDS)('tells the page the same of rounds that end in different ways, as long as they may: %s', async (model) => {
-    const audited = auditedModel(model);
-    const title = TITLES.find((each) => each.model === model)!;
-    const [bet] = audited.bets as [SampleBet];
-    const [one, ...others] = await roundsThatDiffer(title, bet);
-    // Where a player decides, each step tells something.
-    const untold = (heard: readonly Heard[]) => (bet.steps ? heard.slice(0, 1) : heard).map(({ messages }) => comparable(messages));
-    for (const other of others) expect(untold(other.heard)).toEqual(untold(one!.heard));
-  });
+  it.each(MODEL_IDS)(
+    'tells the page the same of rounds that end in different ways, as long as they may: %s',
+    async (model) => {
+      const audited = auditedModel(model);
+      const title = TITLES.find((each) => each.model === model)!;
+      const [bet] = audited.bets as [SampleBet];
+      const [one, ...others] = await roundsThatDiffer(title, bet);
+      // Where a player decides, each step tells something.
+      const untold = (heard: readonly Heard[]) =>
+        (bet.steps ? heard.slice(0, 1) : heard).map(({ messages }) => comparable(messages));
+      for (const other of others) expect(untold(other.heard)).toEqual(untold(one!.heard));
+    },
+    LISTENING_MS,
+  );
 
   async function firstTakenBack(model: (typeof MODEL_IDS)[number]) {
     const title = TITLES.find((each) => each.model === model)!;

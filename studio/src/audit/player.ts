@@ -31,6 +31,7 @@ interface SessionView {
   readonly cycleMs: number;
   readonly seeds: SeedsView;
   readonly openRound: View | null;
+  readonly free: { readonly left: number } | null;
   readonly rounds: readonly ListedRound[];
 }
 

@@ -1,7 +1,10 @@
 import type { ModelId } from '../models/model-id';
+import { MODEL_IDS } from '../models/models';
 import type { TestStudio } from '../testing/test-studio';
 import type { Finding } from './checks/check';
 import { checkCommitments, checkDeterminism, checkDistribution, checkPayouts, checkRuns, checkSerial } from './checks/fairness';
+import { checkFigures } from './checks/figures';
+import { checkFreeRounds } from './checks/free-rounds';
 import { checkLedger, checkProofs, checkWallet } from './checks/money';
 import { checkCaps, checkFreePlay, checkRotation, checkSilence } from './checks/play';
 import { checkRules } from './checks/rules';
@@ -40,6 +43,14 @@ export async function auditModel(studio: TestStudio, model: ModelId, volume: Vol
   return { model, rounds: volume.players * volume.rounds, findings };
 }
 
+/** The models with which no studio starts. Each is a finding of its own, because nothing can be played before it is mended. */
+export function modelsWithoutFigures(): Audited[] {
+  return MODEL_IDS.flatMap((model) => {
+    const finding = checkFigures(model);
+    return finding.problems.length > 0 ? [{ model, rounds: 0, findings: [finding] }] : [];
+  });
+}
+
 async function* findingsOf(studio: TestStudio, model: ModelId, volume: Volume): AsyncGenerator<Finding> {
   yield checkRules(model);
   const played = await withFixedSeeds(`audit of ${model}`, () => playModel(studio, model, volume));
@@ -57,6 +68,7 @@ async function* findingsOf(studio: TestStudio, model: ModelId, volume: Volume): 
   yield await withFixedSeeds(`silence of ${model}`, () => checkSilence(studio, model));
   yield await withFixedSeeds(`taken back of ${model}`, () => checkTakenBack(studio, model));
   yield await checkFreePlay(studio, model);
+  yield await checkFreeRounds(studio, model);
   yield await checkPresses(studio, model);
   yield await checkProfile(studio, model);
 }

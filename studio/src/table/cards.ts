@@ -2,6 +2,9 @@
 export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 export type Suit = (typeof SUITS)[number];
 
+/** As cards are written. */
+export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' };
+
 export const RANKS = 13;
 export const DECK = RANKS * SUITS.length;
 
@@ -16,7 +19,7 @@ export function suitOf(card: number): Suit {
 
 /** As it is written: A, 2 … 10, J, Q, K with its suit. */
 export function cardText(card: number): string {
-  return `${rankText(rankOf(card))}${{ clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' }[suitOf(card)]}`;
+  return `${rankText(rankOf(card))}${SUIT_SIGNS[suitOf(card)]}`;
 }
 
 export function rankText(rank: number): string {

@@ -18,6 +18,8 @@ export interface WalletRequest {
   readonly currency: string;
   readonly game_code: string;
   readonly amount: number;
+  readonly is_free?: boolean;
+  readonly reward_uuid?: string;
 }
 
 /** A call as it came over the network, and what was answered. */
@@ -27,6 +29,13 @@ interface WalletCall {
   readonly body: string;
   readonly signature: string;
   readonly answer: string;
+}
+
+/** What keeps calls waiting: to a path, of one player or of all. */
+interface Hold {
+  readonly path: string;
+  readonly user: string | undefined;
+  readonly isReleased: Promise<void>;
 }
 
 /** A movement in the operator's own books: negative for a stake. */
@@ -52,7 +61,7 @@ export class TestMerchant {
   private readonly taken = new Map<string, number>();
   private readonly tombstones = new Set<string>();
   private readonly faults = new Map<string, Fault[]>();
-  private readonly held = new Map<string, Promise<void>>();
+  private readonly holds = new Set<Hold>();
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
   constructor(private readonly studioPublicKey: string) {}
@@ -82,12 +91,13 @@ export class TestMerchant {
     this.faults.set(path, [...(this.faults.get(path) ?? []), ...faults]);
   }
 
-  /** Calls to `path` wait, before anything is booked, until the returned function is called. */
-  hold(path: string): () => void {
+  /** Calls to `path`, of `user` alone where one is named, wait before anything is booked until the returned function is called. No other hold is lifted by it. */
+  hold(path: string, user?: string): () => void {
     let release = () => {};
-    this.held.set(path, new Promise((resolve) => (release = resolve)));
+    const hold: Hold = { path, user, isReleased: new Promise((resolve) => (release = resolve)) };
+    this.holds.add(hold);
     return () => {
-      this.held.delete(path);
+      this.holds.delete(hold);
       release();
     };
   }
@@ -96,8 +106,9 @@ export class TestMerchant {
     this.faults.clear();
   }
 
-  sent(path: string): WalletRequest[] {
-    return this.requests.filter((request) => request.path === path);
+  /** Of `user` alone where one is named. */
+  sent(path: string, user?: string): WalletRequest[] {
+    return this.requests.filter((request) => request.path === path && request.user === (user ?? request.user));
   }
 
   sign(body: string): string {
@@ -114,10 +125,15 @@ export class TestMerchant {
     }
     const call = { ...(JSON.parse(body.toString()) as WalletRequest), path };
     this.requests.push(call);
-    await this.held.get(path);
+    await this.untilReleased(call);
     const answer = await this.answerOrFail(call, this.faults.get(path)?.shift(), response);
     if (answer !== undefined)
       this.calls.push({ path, round: call.round, body: body.toString(), signature: signature.toString('base64'), answer });
+  }
+
+  private async untilReleased({ path, user }: WalletRequest): Promise<void> {
+    const holds = [...this.holds].filter((hold) => hold.path === path && (hold.user ?? user) === user);
+    await Promise.all(holds.map(({ isReleased }) => isReleased));
   }
 
   /** @returns the answer as it was sent, when it was an honest one */

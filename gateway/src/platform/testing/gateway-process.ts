@@ -7,6 +7,8 @@ import type { TestPlatform } from './test-platform';
 
 const GATEWAY = join(import.meta.dirname, '../../..');
 const TIMEOUT_MS = 60_000;
+/** Letters of what a process that does not start says last. */
+const MOST_COMPLAINTS = 2_000;
 
 /** A gateway as it runs for real: its own process, its own memory, the same database each time. {@link buildGatewayProgram} builds it before. */
 export class GatewayProcess {
@@ -25,7 +27,7 @@ export class GatewayProcess {
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['dist-program/main.mjs'], {
       cwd: GATEWAY,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
         NODE_ENV: 'development',
@@ -41,9 +43,12 @@ export class GatewayProcess {
       },
     });
     this.child = child;
+    let complaints = '';
+    child.stderr.on('data', (part: Buffer) => (complaints = `${complaints}${part.toString()}`.slice(-MOST_COMPLAINTS)));
     const deadline = Date.now() + TIMEOUT_MS;
     while (!(await this.listens())) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The gateway does not start (${child.exitCode})`);
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The gateway does not start (${child.exitCode}). ${complaints}`);
       await pause(25);
     }
   }

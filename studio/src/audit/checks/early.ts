@@ -24,6 +24,8 @@ const ROLLBACK = '/transaction/rollback';
 /** The one answer after which a win is never paid: its id was taken for something else there. */
 const NEVER = { status: 'RS_ERROR_DUPLICATE_TRANSACTION' } as const;
 const LONGEST_WAIT_MS = 30_000;
+/** While the studio waits for the wallet. */
+const UNDER_WAY: readonly unknown[] = ['betting', 'raising', 'paying'] satisfies View['state'][];
 
 /** Messages without what differs from player to player and from moment to moment: seeds by their hashes, keys, times, and what all players together had back. */
 export function comparable(messages: readonly unknown[]): string[] {
@@ -75,14 +77,15 @@ async function listen({ player, roundId, heard }: Listening): Promise<void> {
 
 /** Waits for the answer to what was sent. Each call to the wallet that it leads to waits until everything was asked for, and so does the answer. */
 async function follow(at: Listening, sent: ReturnType<AuditPlayer['send']>): ReturnType<AuditPlayer['send']> {
-  const { merchant } = at.studio;
-  let waiting = [BET, WIN].map((path) => ({ path, before: merchant.sent(path).length, release: merchant.hold(path) }));
-  const isAnswered = sent.then(() => true);
+  const { studio, player } = at;
+  let waiting = [BET, WIN].map((path) => held(studio, path, player.user));
+  // An answer that took too long to wait for comes before the end of what it began.
+  const isStill = sent.then(() => untilStill(at)).then(() => true);
   const deadline = Date.now() + LONGEST_WAIT_MS;
   try {
-    while (!(await Promise.race([isAnswered, pause(1).then(() => false)]))) {
-      if (Date.now() > deadline) throw new Error(`a round of ${at.player.title.code} stood still`);
-      const called = waiting.filter(({ path, before }) => merchant.sent(path).length > before);
+    while (!(await Promise.race([isStill, pause(1).then(() => false)]))) {
+      if (Date.now() > deadline) throw new Error(`a round of ${player.title.code} stood still`);
+      const called = waiting.filter(({ isCalled }) => isCalled());
       for (const { release } of called) {
         await listen(at);
         release();
@@ -93,6 +96,10 @@ async function follow(at: Listening, sent: ReturnType<AuditPlayer['send']>): Ret
     for (const { release } of waiting) release();
   }
   return sent;
+}
+
+async function untilStill({ player, roundId }: Listening): Promise<void> {
+  while (UNDER_WAY.includes((await player.round(roundId)).value?.state)) await pause(20);
 }
 
 /** A round that was taken back although it had won. */
@@ -118,7 +125,7 @@ export async function hearTakenBack(
   const roundId = randomUUID();
   const known = JSON.stringify([bet, await player.everything(roundId)]);
   const messages: unknown[] = [];
-  const [win, rollback] = [held(studio, WIN), held(studio, ROLLBACK)];
+  const [win, rollback] = [held(studio, WIN, player.user), held(studio, ROLLBACK, player.user)];
   try {
     const ended = player.bet(bet, roundId).then(({ value }) => player.finished(value));
     if (await win.isCalledBefore(ended)) {
@@ -137,14 +144,15 @@ export async function hearTakenBack(
   }
 }
 
-/** Keeps calls to a path waiting. */
-function held({ merchant }: TestStudio, path: string) {
-  const before = merchant.sent(path).length;
-  const isCalled = () => merchant.sent(path).length > before;
+/** Keeps a player's calls to a path waiting: those of others, which a slow machine may still make, are no concern of theirs. */
+function held({ merchant }: TestStudio, path: string, user: string | undefined) {
+  const before = merchant.sent(path, user).length;
+  const isCalled = () => merchant.sent(path, user).length > before;
   return {
-    release: merchant.hold(path),
+    release: merchant.hold(path, user),
+    isCalled,
     /** Of the call that waits. */
-    amount: () => merchant.sent(path).at(-1)?.amount ?? 0,
+    amount: () => merchant.sent(path, user).at(-1)?.amount ?? 0,
     /** Whether it is called; when `end` comes first it will not be. */
     async isCalledBefore(end: Promise<unknown>): Promise<boolean> {
       const ended = end.then(() => true);

@@ -80,6 +80,7 @@ export async function checkRotation(studio: TestStudio, id: ModelId): Promise<Fi
   }
   const held = await heldOpen(
     studio,
+    player.user,
     () => player.bet(sample),
     '/transaction/bet',
     async () => {
@@ -137,7 +138,7 @@ export async function checkSilence(studio: TestStudio, id: ModelId): Promise<Fin
     const roundId = randomUUID();
     const messages: unknown[] = [];
     const bet = () => player.bet(sample, roundId);
-    const answer = await heldOpen(studio, bet, '/transaction/win', async () => {
+    const answer = await heldOpen(studio, user, bet, '/transaction/win', async () => {
       messages.push(...(await Promise.all([player.round(roundId), player.session(), player.seeds()])));
     });
     const last = await player.finished(answer.value);
@@ -191,17 +192,18 @@ export function openViews(value: unknown): View[] {
 
 /** What `act` starts is kept waiting at the wallet while `meanwhile` goes on. */
 async function heldOpen<Result>(
-  studio: TestStudio,
+  { merchant }: TestStudio,
+  user: string | undefined,
   act: () => Promise<Result>,
   path: string,
   meanwhile: () => Promise<void>,
 ): Promise<Result> {
-  const before = studio.merchant.sent(path).length;
-  const release = studio.merchant.hold(path);
+  const before = merchant.sent(path, user).length;
+  const release = merchant.hold(path, user);
   try {
     const result = act();
     const deadline = Date.now() + LONGEST_WAIT_MS;
-    while (studio.merchant.sent(path).length === before) {
+    while (merchant.sent(path, user).length === before) {
       if (Date.now() > deadline) throw new Error(`no call to ${path} was made`);
       await pause(2);
     }

@@ -26,4 +26,14 @@ describe('deliberate mistakes', () => {
     });
     expect(biased).toEqual({ found: true, said: expect.stringMatching(/^rules, a stream that begins with \d times 255/) });
   }, 120_000);
+
+  it('are found where no studio starts with them, and in rounds that are free', async () => {
+    const [generous, dear] = await Promise.all([
+      attempt(mutationNamed('roulette that pays without an edge'), ['roulette-1']),
+      attempt(mutationNamed('a free round that costs the player'), ['coin-1']),
+    ]);
+
+    expect(generous).toEqual({ found: true, said: expect.stringMatching(/^figures, the exact return cannot be worked out: /) });
+    expect(dear).toEqual({ found: true, said: expect.stringMatching(/^free rounds, a free round took \d+/) });
+  }, 120_000);
 });

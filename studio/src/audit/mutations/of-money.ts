@@ -37,7 +37,10 @@ export const MONEY_MUTATIONS = [
     'a nonce left out': ['pair.next_nonce + 1', 'pair.next_nonce + 2'],
     'a nonce ahead': ['nonce: pair.next_nonce,', 'nonce: pair.next_nonce + 1,'],
     'a second round beside an open one': ["if (!isClosed(last.state)) throw new GameError('round.in_progress');", ''],
-    'a bet sent twice taken twice': ['if (known) return sameBet(known, { game_code: code, stake: bet.stake, reward_uuid: bet.reward, ...columns });', ''],
+    'a bet sent twice taken twice': [
+      'if (known) return sameBet(known, { game_code: code, stake: bet.stake, reward_uuid: bet.reward, ...columns });',
+      '',
+    ],
     'a server seed told while in use': [
       "case when seed_pairs.state = 'revealed' then seed_pairs.server_seed end",
       'seed_pairs.server_seed',

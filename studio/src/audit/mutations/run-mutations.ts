@@ -7,6 +7,7 @@ import type { ModelId } from '../../models/model-id';
 import type { Mutation } from './mutation';
 import { BLACKJACK_MUTATIONS } from './of-blackjack';
 import { BONUS_MUTATIONS } from './of-bonuses';
+import { FREE_ROUND_MUTATIONS } from './of-free-rounds';
 import { HOUSE_MUTATIONS } from './of-houses';
 import { CARD_STEP_MUTATIONS } from './of-card-steps';
 import { INSTANT_MUTATIONS } from './of-instant';
@@ -27,6 +28,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...CARD_STEP_MUTATIONS,
   ...MONEY_MUTATIONS,
   ...PLAY_MUTATIONS,
+  ...FREE_ROUND_MUTATIONS,
 ];
 
 const STUDIO = fileURLToPath(new URL('../../..', import.meta.url));

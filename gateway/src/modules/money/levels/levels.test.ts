@@ -1,7 +1,8 @@
 import type { LevelBonusState, LevelRankValue, LevelsValue } from '@pavilion/api/levels';
 import type { LightMyRequestResponse } from 'fastify';
+import { addYears, dayIn } from '@pavilion/time';
 import pg from 'pg';
-import { enrolStaff, messagesTo, registerPlayer, staffRequest } from '../../../platform/testing';
+import { claimableOf, enrolStaff, messagesTo, registerPlayer, staffRequest } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
 import { aLadder, type LevelsFixture, setUpLevels } from './levels-fixture';
 
@@ -154,6 +155,48 @@ describe('the rebate of a rank', () => {
     const change = { name, about, version, enabled: true, validFrom: null, reason: 'one number', terms: { ...LADDER, ranks } };
     const answer = await staffRequest(now.app, { method: 'PUT', url: `${url}/ladder`, as: approver, payload: change });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
+  });
+});
+
+describe('what waits for a member', () => {
+  const waits = ({ token }: Person) => claimableOf(now.app, token, 'level');
+  const page = { kind: 'level', currency: 'BDT', page: 'member.vip' } as const;
+
+  it('is in the reward centre until they claim it, and not while its play is taken back', async () => {
+    const tina = await person();
+    const round = await now.play(tina.id, 12_000);
+    expect(await waits(tina)).toEqual([]);
+    await get(tina);
+    expect(await waits(tina)).toEqual([{ ...page, code: 'rank:1', name: { bn: 'ধাপ 1', en: 'Rank 1' }, amount: '30' }]);
+
+    await now.takeBack(tina.id, round);
+    await get(tina);
+    expect(await waits(tina)).toEqual([]);
+
+    await now.play(tina.id, 12_000);
+    await get(tina);
+    expect(await waits(tina)).toHaveLength(1);
+    await claim(tina, 1);
+    expect(await waits(tina)).toEqual([]);
+  });
+
+  it('can be the gift for a birthday', async () => {
+    await now.onlyLadder(aLadder([{ stake: 10_000, birthday: 70 }]));
+    const tina = await person();
+    await now.play(tina.id, 12_000);
+    await get(tina);
+    const today = dayIn('Asia/Dhaka');
+    const amina = await enrolStaff(now.app, 'amina', { pavilion: 'approver' });
+    const url = `/staff/brands/pavilion/members/${tina.publicId}/birthday`;
+    const payload = { birthday: addYears(today, -30), reason: 'passport shown' };
+    expect((await staffRequest(now.app, { method: 'POST', url, as: amina, payload })).statusCode).toBe(200);
+    expect(await waits(tina)).toEqual([
+      { ...page, code: `birthday:${today}`, name: { bn: 'জন্মদিনের বোনাস', en: 'Birthday bonus' }, amount: '70' },
+    ]);
+
+    const ask = { method: 'POST', url: '/wps/v2/levels/birthday', token: tina.token } as const;
+    while ((await now.app.request(ask)).statusCode === 503);
+    expect(await waits(tina)).toEqual([]);
   });
 });
 
