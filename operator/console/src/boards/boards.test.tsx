@@ -52,9 +52,9 @@ it('says so when no board has begun', async () => {
 it('says so when the boards could not be read', async () => {
   await openConsole(
     ROOT,
-    (gateway) => gateway.answer(`GET ${ROOT}`, new Refusal(403, 'auth.forbidden', 'Not allowed.')),
+    (gateway) => gateway.answer(`GET ${ROOT}`, new Refusal(500, 'service.failed')),
     aSession({ roles: { pavilion: 'viewer' } }),
   );
 
-  expect(await screen.findByText('Not allowed.')).toBeVisible();
+  expect(await screen.findByText('This could not be loaded')).toBeVisible();
 });
