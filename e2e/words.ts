@@ -40,6 +40,7 @@ export const words = {
         payThis: 'Pay this amount',
       },
     },
+    promotions: { mission: 'First steps', rank: 'Silver', activity: 'Your best picture', addPicture: 'Add' },
   },
   bn: {
     logIn: 'লগইন',
@@ -81,6 +82,7 @@ export const words = {
         payThis: 'এই পরিমাণ পরিশোধ করুন',
       },
     },
+    promotions: { mission: 'প্রথম পদক্ষেপ', rank: 'সিলভার', activity: 'আপনার সেরা ছবি', addPicture: 'যোগ করুন' },
   },
 } as const;
 

@@ -8,7 +8,7 @@ import { httpRequest, readValue } from '../http-request';
 import { runSql } from '../run-sql';
 import { sendEncrypted } from '../send-encrypted';
 import { type Account, startWithSession } from '../sign-in';
-import { betOnDice } from './bet-on-dice';
+import { type Bet, COUNTS_WHOLE, placeBet, SAFEST } from './place-bet';
 
 /** The second password of everybody in these specs, as of the demo's accounts. */
 export const SECOND_PASSWORD = '730519';
@@ -85,6 +85,14 @@ export class Member {
     );
   }
 
+  /** A day passes since they played, paid in and joined activities: what is given for a day is given once it is over. */
+  async letDayPass(): Promise<void> {
+    const own = `where member_id = (select id from members where brand = $1 and account_key = lower($2))`;
+    for (const table of ['counted_rounds', 'counted_days', 'counted_deposit_days'])
+      await runSql(`update ${table} set day = day - 1 ${own}`, [this.brand, this.account.username]);
+    await runSql(`update reward_takers set joined_day = joined_day - 1 ${own}`, [this.brand, this.account.username]);
+  }
+
   /** Chooses a second password, unless they have one, and has had it for a day. */
   async ensureSecondPassword(): Promise<void> {
     if ((await this.request<{ passwordSet: boolean }>('GET', '/wps/v2/transfers/terms')).passwordSet) return;
@@ -155,10 +163,19 @@ export class Member {
   }
 
   /** Bets once, at the best odds that there are, and waits until the round is over. */
-  async bet(amount: bigint): Promise<void> {
-    const { game } = (await this.#find('Lantern Dice')) ?? {};
+  bet(amount: bigint): Promise<void> {
+    return this.#bet(SAFEST, [amount]);
+  }
+
+  /** Bets each of `amounts`, one after the other, so that all of it counts for what is given for play. */
+  play(...amounts: bigint[]): Promise<void> {
+    return this.#bet(COUNTS_WHOLE, amounts);
+  }
+
+  async #bet(bet: Bet, amounts: readonly bigint[]): Promise<void> {
+    const { game } = (await this.#find(bet.game)) ?? {};
     const { url } = await this.request<{ url: string }>('POST', '/wps/game/launchGame', { nodeId: game?.nodeId, mode: 'real' });
-    await betOnDice(url, amount);
+    for (const amount of amounts) await placeBet(url, bet, amount);
   }
 
   async #find(name: string): Promise<{ game: { nodeId: string } } | undefined> {

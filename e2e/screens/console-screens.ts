@@ -43,6 +43,18 @@ export const CONSOLE_ADDRESSES: Readonly<Record<string, string | undefined>> = {
   '*': '/no-such-page',
 };
 
+/** The kinds of rules, each with a page of its own on the one route. */
+export const PROMOTION_KINDS = ['activity', 'board', 'campaign', 'counting', 'level', 'mission', 'rebate'] as const;
+/** Of them those that have one rule, which is there from the first day on. */
+const OF_ONE_RULE: readonly string[] = ['counting', 'level', 'rebate'];
+
+const promotions = (kind: string) => `/brands/pavilion/promotions/${kind}`;
+
+/** Where the console is looked at: every route, and every kind of rules. */
+export const CONSOLE_PAGES: readonly string[] = [
+  ...new Set([...Object.values(CONSOLE_ADDRESSES).flatMap((address) => address ?? []), ...PROMOTION_KINDS.map(promotions)]),
+];
+
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true }).first();
 
@@ -84,7 +96,23 @@ const dialogs: readonly Pick<Screen, 'name' | 'address' | 'act'>[] = [
   { name: 'new-token', address: '/deploy-tokens', act: opens('tokens.new') },
   { name: 'new-offer', address: '/brands/pavilion/bonuses', act: opens('bonuses.newOffer') },
   { name: 'adjustment', address: LEDGER, act: opens('memberLedger.give') },
+  { name: 'free-rounds', address: '/brands/pavilion/bonuses', act: opens('freeRounds.give') },
+  { name: 'segment', address: '/brands/pavilion/segments', act: opens('segments.new') },
+  { name: 'tags', address: '/brands/pavilion/segments', act: opens('segments.tagMany') },
+  ...PROMOTION_KINDS.map((kind) => ({
+    name: `rule-${kind}`,
+    address: promotions(kind),
+    act: opens(OF_ONE_RULE.includes(kind) ? 'promotions.openOne' : 'promotions.new'),
+  })),
+  { name: 'member', address: '/brands/pavilion/members/:member', act: (page) => openSections(page) },
 ];
+
+/** What the opened member shows when somebody asks for it: rank, rebates, limits. */
+export async function openSections(page: Page): Promise<void> {
+  const closed = dialog(page).getByRole('button', { expanded: false });
+  await closed.first().waitFor();
+  while ((await closed.count()) > 0) await closed.first().click();
+}
 
 /** Whatever the page asks for fails; who is logged in is known. */
 const failCalls = (page: Page) =>
@@ -92,7 +120,15 @@ const failCalls = (page: Page) =>
     route.fulfill({ status: 500, json: { success: false, code: 'service.failed', message: 'It failed.' } }),
   );
 
-const failing = { deposits: '/brands/pavilion/deposits', home: '/brands/pavilion/home', audit: '/audit' };
+const failing = {
+  deposits: '/brands/pavilion/deposits',
+  home: '/brands/pavilion/home',
+  promotions: promotions('mission'),
+  segments: '/brands/pavilion/segments',
+  boards: '/brands/pavilion/boards',
+  'reward-applications': '/brands/pavilion/reward-applications',
+  audit: '/audit',
+};
 
 /** Every page of the console, what opens over it, and how it fails. */
 export async function consoleScreens(staff: StaffApi): Promise<Screen[]> {
@@ -103,6 +139,7 @@ export async function consoleScreens(staff: StaffApi): Promise<Screen[]> {
   );
   return [
     ...pages,
+    ...PROMOTION_KINDS.map((kind): Screen => ({ name: `console.promotions-${kind}`, address: promotions(kind), viewer: 'staff' })),
     { name: 'console.log-in', address: '/', viewer: 'nobody' },
     ...dialogs.map((each): Screen => ({
       ...each,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CONSOLE_ADDRESSES } from './console-screens';
+import { CONSOLE_ADDRESSES, PROMOTION_KINDS } from './console-screens';
 import { PAGE_VIEWERS, SHELL_ADDRESSES } from './site-screens';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -27,4 +27,10 @@ it('holds every route of the console', () => {
 
   expect(whole.length).toBeGreaterThan(25);
   expect(Object.keys(CONSOLE_ADDRESSES).toSorted()).toEqual(whole.toSorted());
+});
+
+it('holds every kind of rules that there is', () => {
+  const [, kinds = ''] = /promotionTerms = \{([^]*?)\n\}/.exec(read('shared/api/src/staff/promotion-terms/index.ts')) ?? [];
+
+  expect([...PROMOTION_KINDS]).toEqual(found(kinds, /^ {2}(\w+):/gm).toSorted());
 });

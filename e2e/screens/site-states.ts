@@ -33,8 +33,18 @@ const RECORDS = {
   bonuses: '/member/bonusDetails',
 };
 
+/** What is given for play. */
+const PROMOTIONS = {
+  missions: '/member/missionLeaderboard',
+  rewards: '/member/rewardCenter',
+  rebate: '/member/manualRebate',
+  vip: '/member/vip',
+  leaderboard: '/member/leaderboard',
+};
+
 const empty = Object.entries({
   ...RECORDS,
+  ...PROMOTIONS,
   home: '/member',
   favourite: '/favorite',
   recent: '/recent',
@@ -48,7 +58,18 @@ const failing = Object.entries({
   deposit: '/member/depositv2',
   member: '/member',
   points: '/pointMall',
+  bonuses: RECORDS.bonuses,
+  ...PROMOTIONS,
 }).map(([name, address]): Screen => ({ name: `state.error-${name}`, address, viewer: 'member', before: failCalls }));
+
+/** They have what was read before, and are told that it may be old. */
+const offline = Object.entries({ bonuses: RECORDS.bonuses, ...PROMOTIONS }).map(([name, address]): Screen => ({
+  name: `state.offline-${name}`,
+  address,
+  viewer: 'member',
+  act: goOffline,
+  over: true,
+}));
 
 const long = (brand: string) =>
   Object.entries({ lobby: '/', member: '/member', deposit: '/member/depositv2', game: '/play/100000' }).map(
@@ -64,6 +85,7 @@ const long = (brand: string) =>
 export const memberStates = (brand: string): readonly Screen[] => [
   ...empty,
   ...failing,
+  ...offline,
   ...long(brand),
   {
     name: 'state.remote-down',

@@ -1,4 +1,4 @@
-import { AMOUNT, NAME, OPERATOR, REASON, REFERENCE, USER_NAME } from './long-values';
+import { AMOUNT, CODE, NAME, OPERATOR, REASON, REFERENCE, TITLE, USER_NAME } from './long-values';
 
 const ID = '7d1f0a52-3b7c-4c8e-9f10-2a6b5c4d3e2f';
 const AT = '2026-01-31T22:58:59.000Z';
@@ -50,6 +50,80 @@ const rewardApplication = {
   ...{ comment: REASON, pictures: [], at: AT, decided },
 };
 
+const ruleVersion = {
+  ...{ code: CODE, version: 1_234, name: TITLE, about: TITLE, enabled: true, withdrawn: false },
+  ...{ validFrom: AT, validUntil: null, writtenBy: OPERATOR, writtenAt: AT },
+};
+
+/** Whatever its kind: a list says nothing of its terms. */
+const rule = {
+  code: CODE,
+  cost: { loss: 1_234, own: 9_999, together: 9_999, gainShare: 9_999, withoutPlay: true, game: null },
+  versions: [ruleVersion],
+};
+
+const ruleRequest = {
+  ...{ id: ID, kind: 'mission', code: CODE, gainShare: 9_999, state: 'requested', requestedBy: OPERATOR, requestedAt: AT },
+  wanted: { ...ruleVersion, reason: REASON },
+};
+
+const segmentRule = {
+  match: 'all',
+  of: [
+    { fact: 'deposit-sum', op: 'at-least', value: AMOUNT, days: 3_650 },
+    {
+      match: 'any',
+      of: [
+        { fact: 'tags', op: 'any-of', values: [CODE, `${CODE}-2`] },
+        { fact: 'last-seen', op: 'before', days: 3_650 },
+      ],
+    },
+  ],
+};
+
+const segment = {
+  code: CODE,
+  versions: [{ code: CODE, version: 1_234, name: TITLE, rule: segmentRule, enabled: true, writtenBy: OPERATOR, writtenAt: AT }],
+  uses: (['offer', 'promotion'] as const).map((kind) => ({ kind, name: TITLE, gives: true })),
+};
+
+const asked = { id: ID, code: CODE, requestedBy: OPERATOR, requestedAt: AT };
+const segmentRequest = {
+  ...asked,
+  kind: 'segment',
+  wanted: { name: TITLE, rule: segmentRule, enabled: true, version: 1, reason: REASON },
+};
+const tagRequest = {
+  ...{ ...asked, id: ID.replace('7', '8') },
+  kind: 'tag',
+  wanted: { tag: CODE, give: true, accounts: Array.from({ length: 20 }, (_, at) => `${USER_NAME}${at}`), reason: REASON },
+};
+
+const boardRow = { place: 100, account: USER_NAME, memberId: member.id, score: AMOUNT, played: AMOUNT };
+const runningBoard = {
+  ...{ id: '1234567', code: CODE, by: 'multiplier', from: '2026-01-26', until: '2026-01-31', endsAt: AT, settledAt: null },
+  ...{ members: 1_234_567, standings: [boardRow], prizes: [] },
+};
+const settledBoard = {
+  ...{ ...runningBoard, id: '1234566', by: 'profit', settledAt: AT },
+  prizes: [{ ...boardRow, prize: AMOUNT, state: 'barred', decidedAt: AT, corrected: AMOUNT }],
+};
+
+const freeRounds = {
+  ...{ id: ID, state: 'proposed', member, vendor: 'studio', rounds: 1_000, played: 999, stake: AMOUNT, currency: 'BDT' },
+  ...{
+    games: [
+      { code: CODE, name: TITLE },
+      { code: 'dice', name: method },
+    ],
+    worth: AMOUNT,
+    won: AMOUNT,
+    reason: REASON,
+    days: 365,
+  },
+  ...{ madeAt: AT, until: null, proposedBy: OPERATOR, decidedBy: null, endedAt: null, endedBecause: null, toldAt: null },
+};
+
 const reconciliation = {
   ...{ id: '1', source: 'vendor:studio', day: '2026-01-31', currency: 'BDT', state: 'done', ours: side, theirs: side },
   ...{ differences: 1_234, unexplained: 1_234, requestedBy: OPERATOR, endedAt: AT, failure: null },
@@ -80,6 +154,12 @@ export const LONG_ROWS: readonly (readonly [address: RegExp, list: string, rows:
   [/\/adjustments\?/, 'list', [adjustment]],
   [/\/redemptions\?/, 'list', [redemption]],
   [/\/reward-applications\?/, 'list', [rewardApplication]],
+  [/\/promotions\/\w+$/, 'rules', [rule]],
+  [/\/promotions\/\w+$/, 'requests', [ruleRequest]],
+  [/\/segments$/, 'segments', [segment]],
+  [/\/segments$/, 'requests', [segmentRequest, tagRequest]],
+  [/\/boards$/, 'periods', [runningBoard, settledBoard]],
+  [/\/free-rounds/, 'list', [freeRounds, { ...freeRounds, id: ID.replace('7', '8'), state: 'active', until: AT }]],
   [/\/reconciliations$/, 'list', [reconciliation]],
   [/\/feedback/, 'list', [feedback]],
   [/\/board$/, 'pending', [pending]],

@@ -7,6 +7,7 @@ const NAMES = ['displayName', 'nickname'];
 const REFERENCES = ['reference', 'shownReference', 'round', 'related'];
 const AMOUNTS = [
   ...['amount', 'balance', 'effect', 'fee', 'paid', 'received', 'arrived', 'credited', 'owed', 'done', 'needed', 'points', 'cap'],
+  ...['sum', 'open', 'short', 'missing', 'takenBack', 'worth'],
   ...['main', 'bonus', 'staked', 'bets', 'wins', 'won', 'revenue', 'deposits', 'withdrawals', 'stake', 'loss', 'gain', 'off'],
 ];
 
@@ -25,8 +26,8 @@ export async function withMuchToDo(context: BrowserContext): Promise<void> {
 }
 
 function withRows(url: string, value: unknown): unknown {
-  const [, list, rows] = LONG_ROWS.find(([address]) => address.test(url)) ?? [];
-  return list ? { ...(value as object), [list]: rows } : value;
+  const lists = LONG_ROWS.filter(([address]) => address.test(url)).map(([, list, rows]) => [list, rows] as const);
+  return lists.length > 0 ? { ...(value as object), ...Object.fromEntries(lists) } : value;
 }
 
 /** The same with everything in it as long as it may be. */

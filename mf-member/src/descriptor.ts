@@ -39,6 +39,7 @@ export const descriptor = describeRemote({
       audience: 'member',
       menus: { area: 16 },
     },
+    // In no menu: the boards stand beside the missions, and this address leads there.
     {
       id: 'member.leaderboard',
       paths: ['/leaderboard'],
@@ -46,7 +47,6 @@ export const descriptor = describeRemote({
       label: { bn: 'লিডারবোর্ড', en: 'Leaderboards' },
       icon: 'trophy',
       audience: 'member',
-      menus: { area: 19 },
     },
     {
       id: 'member.profile',
@@ -61,7 +61,7 @@ export const descriptor = describeRemote({
       id: 'member.missions',
       paths: ['/missionLeaderboard'],
       area: 'member',
-      label: { bn: 'মিশন', en: 'Missions' },
+      label: { bn: 'মিশন ও লিডারবোর্ড', en: 'Missions and leaderboards' },
       icon: 'target',
       audience: 'member',
       menus: { area: 14, account: 12 },

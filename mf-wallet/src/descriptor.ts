@@ -88,6 +88,6 @@ export const descriptor = describeRemote({
       menus: { area: 28, account: 38 },
     },
   ],
-  slots: { 'header.balance': 10, 'play.balance': 10, 'play.deposit': 10, 'side.actions': 10 },
-  events: { 'balance.changed': 1 },
+  slots: { 'account.member': 10, 'header.balance': 10, 'play.balance': 10, 'play.deposit': 10, 'side.actions': 10 },
+  events: { 'balance.changed': 1, 'rewards.changed': 1, 'updates.missed': 1 },
 });

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { BRAND, FLAGS } from '../../identity/lagoon';
+import { offerActivity } from '../../money/offer-activity';
 import { changeBrand } from '../../registry';
 import { StaffApi } from '../../staff';
 
@@ -28,4 +29,8 @@ test('Lagoon offers every way in, and asks at registration whatever there is to 
   const fixture = await StaffApi.open();
   await changeRules(fixture, BRAND, (rule) => withoutCaptcha({ ...rule, enabled: true }));
   await changeRules(fixture, 'pavilion', withoutCaptcha);
+});
+
+test('Pavilion has an activity for which members apply with a picture, once they have played', async () => {
+  await offerActivity(await StaffApi.open());
 });

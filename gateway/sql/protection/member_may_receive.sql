@@ -4,12 +4,7 @@ create or replace function member_may_receive(member bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform keep_member(member);
-  return exists (
-    select from member_directory known
-    where known.id = member and known.status = 'active' and known.type <> 4 and not brand_is_retired(known.brand)
-      and not exists (
-        select from play_exclusions excluded
-        where excluded.member_id = member and excluded.since <= clock_timestamp() and coalesce(excluded.until, 'infinity') > clock_timestamp()));
+  return member_can_receive(member);
 end $$;
 
 revoke execute on function member_may_receive from public, pavilion_app;

@@ -2,14 +2,16 @@ import { claimMission, joinMission, missionSummary } from '@pavilion/api/calls/m
 import type { MissionClaimRequest, MissionSummaryValue } from '@pavilion/api/missions';
 import { useClient } from '@pavilion/host/http';
 import { useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
+import { useMember } from '@pavilion/host/session';
 
 const key = ['member', 'missions'];
 const FRESH_MS = 30_000;
 
-/** The missions of the player, and how far each is. Play moves them: they are asked again whenever the player comes back to them. */
+/** The missions of the player, and how far each is; play for free has none. Play moves them: they are asked again whenever the player comes back to them. */
 export function useMissions() {
   const client = useClient();
-  return useQuery({ queryKey: key, queryFn: () => client.call(missionSummary), staleTime: FRESH_MS });
+  const enabled = useMember()?.trial === false;
+  return useQuery({ queryKey: key, queryFn: () => client.call(missionSummary), staleTime: FRESH_MS, enabled });
 }
 
 /** Joins a mission that asks for it. */

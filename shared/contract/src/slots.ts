@@ -9,6 +9,8 @@ export interface SlotProps {
   'play.balance': { vendor: string | undefined; settling?: boolean };
   /** In a sheet over an open game, which goes on behind it: paying in. */
   'play.deposit': Record<never, never>;
+  /** In the account's menu, at the end of the member's line: what they are here, at most 44 px high and 140 px wide. */
+  'account.member': Record<never, never>;
   /** At the top of the side menu: what a player does most. */
   'side.actions': { compact: boolean };
   /** In the lobby, below the banner, for signed-in players. */
@@ -39,6 +41,7 @@ export const slotNames = Object.keys({
   'header.balance': true,
   'play.balance': true,
   'play.deposit': true,
+  'account.member': true,
   'side.actions': true,
   'home.player': true,
   'header.visitor': true,

@@ -73,7 +73,7 @@ export const READS = [
   [/^operator\/(?:src\/command\.ts|console\/src\/(?:main\.tsx|early\.ts))$/, specsIn('console', 'identity', 'money', 'control')],
   [/^studio\/(?:src\/main\.ts|src\/merchants\/add-merchant\.ts|build\.mjs)$/, specsIn('journeys', 'lobby', 'money')],
   [/^acquirer\/src\/main\.ts$/, specsIn('journeys', 'money')],
-  [/^e2e\/specs\/identity\/sign-in-flags\.setup\.ts$/, specsIn('identity', 'money')],
+  [/^e2e\/specs\/identity\/sign-in-flags\.setup\.ts$/, specsIn('identity', 'journeys', 'money')],
   [/^e2e\/playwright\.config\.ts$/, SPECS],
 ];
 

@@ -1,5 +1,6 @@
 import { useDialogs } from '@pavilion/host/dialogs';
 import type { Member } from '@pavilion/host/session';
+import { Slot } from '@pavilion/host/slots';
 import { Avatar, Menu, type MenuItem } from '@pavilion/ui/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -42,6 +43,7 @@ export function AccountMenu({ member }: { member: Member }) {
               <p className={styles['name']}>{shownName}</p>
               <p className={styles['id']}>{member.trial ? formatMessage({ id: 'account.trial' }) : `ID ${member.id}`}</p>
             </div>
+            <Slot name="account.member" />
           </div>
         }
         trigger={(attributes) => (

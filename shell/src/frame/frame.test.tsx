@@ -101,7 +101,7 @@ it('offers a visitor the two entrances and a member their menu', async () => {
   signInAs(aMember({ account: 'rahim', nickname: 'Rahim' }));
 
   expect(screen.queryByRole('button', { name: 'নিবন্ধন' })).not.toBeInTheDocument();
-  expect(slotsShown()).toEqual(expect.arrayContaining(['slot header.member', 'slot header.balance', 'slot footer.section']));
+  expect(slotsShown()).toEqual(expect.arrayContaining(['slot header.member', 'slot header.balance', 'slot account.member']));
   expect(slotsShown()).not.toContain('slot header.visitor');
   await user.click(screen.getByRole('button', { name: 'Rahim-এর অ্যাকাউন্ট' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(

@@ -39,6 +39,10 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
   const levels = createLevels(platform, { ...needs, promotionRules, countedPlay, awards });
   const ranks = { rankOf: async (memberId: string) => (await levels.rankOf(memberId))?.rank ?? 0 };
   const rebates = createRebates(platform, { ...needs, promotionRules, countedPlay, awards, ranks });
+  const missions = createMissions(platform, { ...needs, promotionRules, countedPlay, awards });
+  const rewards = createRewards(platform, { ...needs, countedPlay, promotionRules, awards });
+  // In the order in which members see them. Prizes of boards and free rounds are given without a claim.
+  for (const source of [missions, levels, rebates]) rewards.addSource(source);
   return {
     countedPlay,
     promotionRules,
@@ -48,9 +52,8 @@ export function createGiving(platform: Platform, needs: GivingDependencies) {
     rebates,
     boards: createBoards(platform, { ...needs, promotionRules, countedPlay, awards }),
     segments,
-    // What else there is to claim is named here, as its module comes.
-    rewards: createRewards(platform, { ...needs, countedPlay, promotionRules, awards, sources: [rebates] }),
-    missions: createMissions(platform, { ...needs, countedPlay, promotionRules, awards }),
+    rewards,
+    missions,
   };
 }
 

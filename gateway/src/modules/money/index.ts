@@ -131,12 +131,14 @@ async function createServices(platform: Platform, { control, identity }: LowerGr
     notice: createHeldWinNotice({ members, outbox, brands, games }),
   });
   lapseOpenRounds(platform, { audit });
+  const campaigns = createCampaigns(platform, { ...needs, ...giving, bonuses: payments.bonuses });
+  giving.rewards.addSource(campaigns);
   return {
     overview: createOverview(platform, queueCounts({ ...payments, ...giving, accounting, heldWins, points })),
     wallet,
     protection,
     ...giving,
-    campaigns: createCampaigns(platform, { ...needs, ...giving, bonuses: payments.bonuses }),
+    campaigns,
     vendors,
     ledgerWatch,
     vendorAdmin: createVendorAdmin(platform, { audit, vendors, brands, wallet }),

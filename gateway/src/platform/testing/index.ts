@@ -4,6 +4,7 @@ export { testApp, type TestApp } from './test-app';
 export { type TestPaymentCompany, startCompany } from './test-payment-company';
 export { REGISTRATION_CONSENT, PASSWORD, startFreePlay, registerPlayer, requestSealed } from './players';
 export { untilDaysAggregated } from './until-days-aggregated';
+export { claimableOf } from './claimable';
 export { codeSentTo, messagesTo } from './messages';
 export { freePort } from './free-port';
 export { buildGatewayProgram } from './build-gateway';

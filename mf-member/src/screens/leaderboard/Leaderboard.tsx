@@ -1,6 +1,7 @@
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
-import { EmptyState, Skeleton } from '@pavilion/ui';
+import { EmptyState } from '@pavilion/ui';
+import { Waiting } from '../../features/Waiting';
 import { useLeaderboard } from '../../queries/leaderboard';
 import { BoardPanel } from './BoardPanel';
 import styles from './leaderboard.module.css';
@@ -10,7 +11,7 @@ export function Leaderboard() {
   const { formatMessage } = useIntl();
   const query = useLeaderboard();
   const { data, error } = query;
-  if (query.isPending) return <Skeleton shape="block" height="480px" />;
+  if (query.isPending) return <Waiting heights={['640px']} />;
   if (error && !data) return <LoadFailure query={query} />;
   if (!data || data.boards.length === 0)
     return (

@@ -1,6 +1,7 @@
 import type { Board, BoardRunning } from '@pavilion/api/boards';
 import { useIntl } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
+import { Icon } from '@pavilion/ui';
 import type { BoardTexts } from './use-board-texts';
 import styles from './leaderboard.module.css';
 
@@ -12,17 +13,22 @@ export function OwnPlace({ board, running, texts }: { board: Board; running: Boa
   const isEnough = BigInt(played) >= BigInt(board.least);
   return (
     <div className={styles['own']}>
-      <p className={styles['name']}>
-        {own
-          ? formatMessage({ id: 'leaderboard.own' }, { place: own.place, score: texts.score(own.score) })
-          : formatMessage({ id: 'leaderboard.notOn' })}
-      </p>
-      <p className={styles['quiet']}>
-        {formatMessage(
-          { id: isEnough ? 'leaderboard.enough' : 'leaderboard.least' },
-          { played: money(played), least: money(board.least) },
-        )}
-      </p>
+      <span className={styles['ownPlace']} aria-hidden="true">
+        {own ? own.place : <Icon name="target" size={20} />}
+      </span>
+      <div>
+        <p className={styles['ownText']}>
+          {own
+            ? formatMessage({ id: 'leaderboard.own' }, { place: own.place, score: texts.score(own.score) })
+            : formatMessage({ id: 'leaderboard.notOn' })}
+        </p>
+        <p className={styles['quiet']}>
+          {formatMessage(
+            { id: isEnough ? 'leaderboard.enough' : 'leaderboard.least' },
+            { played: money(played), least: money(board.least) },
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Rows({ label, rows, texts, apart = false }: RowsProps) {
   if (rows.length === 0) return null;
   return (
     <>
-      {apart && <h3 className={styles['heading']}>{label}</h3>}
+      {apart && <h3 className={styles['apart']}>{label}</h3>}
       <ol className={styles['rows']} aria-label={label} start={rows[0]?.place}>
         {rows.map(({ place, name, score, own }) => (
           <li key={place} aria-current={own || undefined}>

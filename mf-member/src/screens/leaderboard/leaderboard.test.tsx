@@ -1,10 +1,11 @@
 import { missionLeaderboard } from '@pavilion/api/calls/boards';
 import type { Board, BoardRow, LeaderboardValue } from '@pavilion/api/boards';
 import { CallError } from '@pavilion/host/http';
-import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, within } from '@testing-library/react';
 import bn from '../../messages/bn.json';
 import messages from '../../messages/en.json';
+import { Leaderboard } from './Leaderboard';
 import { LeaderboardScreen } from './LeaderboardScreen';
 
 const row = (place: number, more: Partial<BoardRow> = {}): BoardRow => ({
@@ -32,7 +33,7 @@ function board(more: Partial<Board> = {}): Board {
 function open(boards: readonly Board[] | CallError, locale: 'bn' | 'en' = 'en') {
   const value: LeaderboardValue | CallError = boards instanceof CallError ? boards : { currency: 'BDT', boards: [...boards] };
   const http = new FakeGateway().answer(missionLeaderboard, value);
-  return renderWithHost(<LeaderboardScreen />, { http, member: aMember(), messages: locale === 'en' ? messages : bn, locale });
+  return renderWithHost(<Leaderboard />, { http, member: aMember(), messages: locale === 'en' ? messages : bn, locale });
 }
 
 it('shows the first three, those behind, the neighbours and the own place with what is missing for a prize', async () => {
@@ -41,6 +42,7 @@ it('shows the first three, those behind, the neighbours and the own place with w
   const podium = await screen.findByRole('list', { name: 'The first three' });
 
   expect(within(podium).getAllByRole('listitem').length).toBe(3);
+  expect(within(podium).getAllByText('Prize ৳50.00').length).toBe(3);
   expect(within(screen.getByRole('list', { name: 'From the fourth place on' })).getAllByRole('listitem').length).toBe(17);
   const around = within(screen.getByRole('list', { name: 'Around your place' }));
   expect(around.getAllByRole('listitem').length).toBe(7);
@@ -59,7 +61,7 @@ it('has one who is alone on the podium, and says that it is enough', async () =>
 
 it('says so when nobody is on it, or nothing is there', async () => {
   const { unmount } = open([board({ running: { ...board().running!, members: 0, top: [], own: null, around: [], played: '0' } })]);
-  expect(await screen.findByText('Nobody is on it yet.')).toBeVisible();
+  expect(await screen.findByText('Nobody is on it yet')).toBeVisible();
   unmount();
 
   open([]);
@@ -85,6 +87,35 @@ it('offers to try again when it cannot be read', async () => {
   open(new CallError('service.unavailable', 'The service is busy.'));
 
   expect(await screen.findByRole('button')).toBeVisible();
+});
+
+it('leads from its old address to the tab beside the missions', async () => {
+  const { address } = renderWithHost(<LeaderboardScreen />, {
+    ...{ messages, member: aMember(), http: new FakeGateway() },
+    ...{ address: '/member/leaderboard', path: '/member/leaderboard' },
+  });
+
+  expect(address()).toMatch(/missions\?tab=leaderboard$/);
+});
+
+describe('where a brand has no missions', () => {
+  const alone = (member = aMember()) =>
+    renderWithHost(<LeaderboardScreen />, {
+      ...{ messages, member, missingPages: ['member.missions'] },
+      http: new FakeGateway().answer(missionLeaderboard, { currency: 'BDT', boards: [board()] }),
+    });
+
+  it('they are a page of their own', async () => {
+    alone();
+
+    expect(await screen.findByRole('list', { name: 'The first three' })).toBeVisible();
+  });
+
+  it('somebody who plays for free reads that a real account is needed', () => {
+    alone(aTrialMember());
+
+    expect(screen.getByText('Only with a real account')).toBeVisible();
+  });
 });
 
 it('is there in Bengali', async () => {

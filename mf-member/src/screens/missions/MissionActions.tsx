@@ -5,11 +5,13 @@ import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Button } from '@pavilion/ui';
 import { useClaimMission, useJoinMission } from '../../queries/missions';
+import styles from './missions.module.css';
 
 /** What a player can do with a mission: join it, or claim what it brings. */
 export function MissionActions({ mission }: { mission: Mission }) {
-  if (mission.joinable) return <Join mission={mission} />;
-  return mission.state === 'reached' ? <Claim mission={mission} /> : null;
+  const isReached = mission.state === 'reached';
+  if (!mission.joinable && !isReached) return null;
+  return <div className={styles['actions']}>{mission.joinable ? <Join mission={mission} /> : <Claim mission={mission} />}</div>;
 }
 
 function Join({ mission: { code, name } }: { mission: Mission }) {

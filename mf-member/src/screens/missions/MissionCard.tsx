@@ -27,7 +27,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
   const id = useId();
   const { name, about, state, prize, steps, missing = [] } = mission;
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} className={styles['card']}>
       <div className={styles['head']}>
         <h3 id={id} className={styles['name']}>
           {name[locale]}

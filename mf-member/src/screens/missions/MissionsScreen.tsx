@@ -1,9 +1,10 @@
 import type { Mission } from '@pavilion/api/missions';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
-import { EmptyState, Skeleton, Tabs } from '@pavilion/ui';
-import { useState } from 'react';
-import { PageTitle } from '../../features/PageTitle';
+import { useSearchParams } from '@pavilion/host/router';
+import { EmptyState, Tabs } from '@pavilion/ui';
+import { EarningsPage } from '../../features/EarningsPage';
+import { Waiting } from '../../features/Waiting';
 import { useMissions } from '../../queries/missions';
 import { Leaderboard } from '../leaderboard/Leaderboard';
 import { MissionCard } from './MissionCard';
@@ -12,22 +13,23 @@ import styles from './missions.module.css';
 const tabs = ['missions', 'leaderboard'] as const;
 const over: ReadonlySet<Mission['state']> = new Set(['claimed', 'expired', 'missed']);
 
-/** Missions: what they ask, how far the player is, and what can be claimed. Beside them, who is ahead. */
+/** Missions: what they ask, how far the player is, and what can be claimed. Beside them, who is ahead; the address says which of both is open. */
 export function MissionsScreen() {
   const { formatMessage } = useIntl();
-  const [tab, setTab] = useState<(typeof tabs)[number]>('missions');
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find((id) => id === params.get('tab')) ?? 'missions';
   return (
-    <>
-      <PageTitle title={formatMessage({ id: 'missions.title' })} text={formatMessage({ id: 'missions.text' })} />
+    <EarningsPage title={formatMessage({ id: 'missions.tabs' })}>
       <Tabs
         label={formatMessage({ id: 'missions.tabs' })}
         tabs={tabs.map((id) => ({ id, label: formatMessage({ id: `${id}.title` }) }))}
         selected={tab}
-        onSelect={setTab}
+        onSelect={(id) => setParams(id === 'missions' ? {} : { tab: id }, { replace: true })}
       >
+        <p className={styles['about']}>{formatMessage({ id: `${tab}.text` })}</p>
         {tab === 'missions' ? <Missions /> : <Leaderboard />}
       </Tabs>
-    </>
+    </EarningsPage>
   );
 }
 
@@ -35,7 +37,7 @@ function Missions() {
   const { formatMessage } = useIntl();
   const query = useMissions();
   if (query.isError && !query.data) return <LoadFailure query={query} />;
-  if (!query.data) return <Skeleton shape="block" height="480px" />;
+  if (!query.data) return <Waiting heights={['28px', '260px', '260px']} />;
   const { list } = query.data;
   if (list.length === 0)
     return (

@@ -2,7 +2,7 @@ import { missionLeaderboard } from '@pavilion/api/calls/boards';
 import { claimMission, joinMission, missionSummary } from '@pavilion/api/calls/missions';
 import type { Mission, MissionSummaryValue } from '@pavilion/api/missions';
 import { CallError } from '@pavilion/host/http';
-import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import bn from '../../messages/bn.json';
 import messages from '../../messages/en.json';
@@ -29,11 +29,11 @@ const value = (...list: Mission[]): MissionSummaryValue => ({
 });
 const reached: Mission = { ...daily, state: 'reached', steps: [{ kind: 'counted', target: '200000', progress: '250000' }] };
 
-function open(now: MissionSummaryValue | CallError, locale: 'bn' | 'en' = 'en') {
+function open(now: MissionSummaryValue | CallError, locale: 'bn' | 'en' = 'en', member = aMember()) {
   const http = new FakeGateway().answer(missionSummary, now);
   return {
     http,
-    ...renderWithHost(<MissionsScreen />, { http, member: aMember(), messages: locale === 'en' ? messages : bn, locale }),
+    ...renderWithHost(<MissionsScreen />, { http, member, messages: locale === 'en' ? messages : bn, locale }),
   };
 }
 const card = async (name = 'Daily round') => within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);
@@ -96,12 +96,36 @@ describe('a player with missions', () => {
   });
 
   it('finds who is ahead in the other tab', async () => {
-    const { http, user } = open(value(daily));
-    http.answer(missionLeaderboard, { boards: [] } as never);
+    const { http, user, address } = open(value(daily));
+    http.answer(missionLeaderboard, { currency: 'BDT', boards: [] });
 
     await user.click(await screen.findByRole('tab', { name: 'Leaderboards' }));
 
     expect(screen.queryByRole('heading', { name: 'Daily round' })).not.toBeInTheDocument();
+    expect(address()).toBe('/?tab=leaderboard');
+    await user.click(screen.getByRole('tab', { name: 'Missions' }));
+    expect(await screen.findByRole('heading', { name: 'Daily round' })).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  it('who plays for free reads that it takes a real account, and nothing is asked for', () => {
+    const { http } = open(value(daily), 'en', aTrialMember());
+
+    expect(screen.getByText('Only with a real account')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use a real account' })).toBeVisible();
+    expect(http.sent).toEqual([]);
+  });
+
+  it('keeps what was read when the network is gone, and is told of it when something is pressed', async () => {
+    const { http, user } = open(value(reached));
+    const mission = await card();
+    const gone = new CallError('network.abnormal', 'Network link abnormal. Please try again.');
+    http.answer(claimMission, gone).answer(missionSummary, gone);
+
+    await user.click(mission.getByRole('button', { name: /^Claim/ }));
+
+    expect(await screen.findByText('Network link abnormal. Please try again.')).toBeVisible();
+    expect((await card()).getByRole('progressbar', { name: 'Counted play' })).toBeVisible();
   });
 
   it('reads that there are none', async () => {

@@ -32,6 +32,7 @@ function Offer({ offer, missing }: { offer: RebateOffer; missing: string }) {
   const values = { gross: money(gross), short: money(short), left: money(left) };
   return (
     <Panel
+      tone="accent"
       title={formatMessage({ id: 'rebate.claim' })}
       text={formatMessage({ id: 'rebate.claim.days' }, { days: days.length, list: days.map(day).join(', ') })}
     >

@@ -21,22 +21,41 @@ export function DayPanel({ day, least }: { day: RebateDay; least: string | undef
   const { formatMessage } = useIntl();
   const money = useMoney();
   const texts = useRebateTexts();
-  const { state, lines, sum, paid, open, missing, bound, rank } = day;
+  const { state, sum, paid, open, missing, bound } = day;
   const values = { until: texts.day(day.until), paid: money(paid), open: money(open), missing: money(missing) };
-  const notes = [
-    rank > 0 && formatMessage({ id: 'rebate.rank' }, { rank }),
-    lines.length > 1 && formatMessage({ id: 'rebate.round' }),
-    bound === 'least' && least !== undefined && formatMessage({ id: 'rebate.bound.least' }, { least: money(least) }),
-    bound === 'most' && formatMessage({ id: 'rebate.bound.most' }, { sum: money(sum) }),
-  ].filter((note) => note !== false);
+  const limit =
+    (bound === 'least' && least !== undefined && formatMessage({ id: 'rebate.bound.least' }, { least: money(least) })) ||
+    (bound === 'most' && formatMessage({ id: 'rebate.bound.most' }, { sum: money(sum) }));
   return (
     <Panel
       title={texts.day(day.day)}
       text={formatMessage({ id: `rebate.why.${state}` }, values)}
-      aside={<Badge tone={TONES[state]}>{formatMessage({ id: `rebate.state.${state}` })}</Badge>}
+      aside={
+        <span className={styles['state']}>
+          <strong className={styles['sum']}>{money(sum)}</strong>
+          <Badge tone={TONES[state]}>{formatMessage({ id: `rebate.state.${state}` })}</Badge>
+        </span>
+      }
     >
-      {lines.length > 0 && <LineTable day={day.day} lines={lines} sum={sum} />}
-      {notes.length > 0 && <p className={styles['quiet']}>{notes.join(' ')}</p>}
+      {limit && <p className={styles['quiet']}>{limit}</p>}
+      <Account day={day} />
     </Panel>
+  );
+}
+
+/** How the sum comes about: in sight while there is something to claim. */
+function Account({ day: { day, state, lines, sum, rank } }: { day: RebateDay }) {
+  const { formatMessage } = useIntl();
+  const notes = [
+    rank > 0 && formatMessage({ id: 'rebate.rank' }, { rank }),
+    lines.length > 1 && formatMessage({ id: 'rebate.round' }),
+  ].filter((note) => note !== false);
+  if (lines.length + notes.length === 0) return null;
+  return (
+    <details className={styles['details']} open={state === 'claimable' || state === 'further'}>
+      <summary>{formatMessage({ id: 'rebate.lines' })}</summary>
+      {lines.length > 0 && <LineTable day={day} lines={lines} sum={sum} />}
+      {notes.length > 0 && <p className={styles['quiet']}>{notes.join(' ')}</p>}
+    </details>
   );
 }

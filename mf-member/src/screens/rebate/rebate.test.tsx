@@ -1,7 +1,7 @@
 import { claimRebates, rebateHistory, rebates } from '@pavilion/api/calls/rebates';
 import type { RebateClaim, RebateDay, RebatesValue } from '@pavilion/api/rebates';
 import { CallError } from '@pavilion/host/http';
-import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import bn from '../../messages/bn.json';
 import messages from '../../messages/en.json';
@@ -175,4 +175,12 @@ it('without a network it can be tried again', async () => {
   await user.click(screen.getByRole('button'));
 
   expect(await screen.findByRole('button', { name: 'Claim ৳35.00' })).toBeVisible();
+});
+
+it('somebody who plays for free reads that it takes a real account, and nothing is asked for', () => {
+  const { host } = renderWithHost(<RebateScreen />, { messages, member: aTrialMember(), http: new FakeGateway() });
+
+  expect(screen.getByText('Only with a real account')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use a real account' })).toBeVisible();
+  expect((host.http as FakeGateway).sent).toEqual([]);
 });

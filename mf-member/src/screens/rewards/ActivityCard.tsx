@@ -24,17 +24,23 @@ export function ActivityCard({ activity }: { activity: RewardActivity }) {
       </header>
       <p className={styles['gives']}>{money(gives)}</p>
       <p className={styles['about']}>{about[locale]}</p>
-      {activity.play && state !== 'coming-soon' && <PlayProgress play={activity.play} />}
+      {activity.play && state !== 'coming-soon' && <PlayProgress play={activity.play} takenBack={activity.takenBack} />}
       <Facts activity={activity} />
       <ActivitySteps activity={activity} />
     </Card>
   );
 }
 
-function PlayProgress({ play: { needed, done, left } }: { play: NonNullable<RewardActivity['play']> }) {
+interface PlayProps {
+  play: NonNullable<RewardActivity['play']>;
+  takenBack: RewardActivity['takenBack'];
+}
+
+function PlayProgress({ play: { needed, done, left }, takenBack }: PlayProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const facts = { done: money(done), needed: money(needed), left: money(left) };
+  const toGo = formatMessage({ id: left === '0' ? 'rewards.play.reached' : 'rewards.play.left' }, facts);
   return (
     <div className={styles['progress']}>
       <ProgressBar
@@ -43,7 +49,7 @@ function PlayProgress({ play: { needed, done, left } }: { play: NonNullable<Rewa
         max={1000}
         valueText={formatMessage({ id: 'rewards.play.of' }, facts)}
       />
-      <p>{formatMessage({ id: left === '0' ? 'rewards.play.reached' : 'rewards.play.left' }, facts)}</p>
+      <p>{takenBack === undefined ? toGo : formatMessage({ id: 'rewards.takenBack' }, { amount: money(takenBack) })}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import styles from './rewards.module.css';
 export function ClaimableList({ lines }: { lines: readonly ClaimableLine[] }) {
   const { formatMessage } = useIntl();
   return (
-    <Panel title={formatMessage({ id: 'rewards.claimable' })} text={formatMessage({ id: 'rewards.claimable.text' })}>
+    <Panel tone="accent" title={formatMessage({ id: 'rewards.claimable' })} text={formatMessage({ id: 'rewards.claimable.text' })}>
       <ul className={styles['lines']}>
         {lines.map((line) => (
           <Line key={`${line.kind} ${line.code}`} line={line} />

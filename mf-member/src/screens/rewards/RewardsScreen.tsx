@@ -1,8 +1,9 @@
 import type { RewardsValue } from '@pavilion/api/rewards';
 import { LoadFailure } from '@pavilion/features/failures';
 import { useIntl } from '@pavilion/host/intl';
-import { EmptyState, Skeleton } from '@pavilion/ui';
-import { PageTitle } from '../../features/PageTitle';
+import { EmptyState } from '@pavilion/ui';
+import { EarningsPage } from '../../features/EarningsPage';
+import { Waiting } from '../../features/Waiting';
 import { useRewards } from '../../queries/rewards';
 import { ActivityCard } from './ActivityCard';
 import { ClaimableList } from './ClaimableList';
@@ -11,18 +12,20 @@ import styles from './rewards.module.css';
 /** Everything that a member can claim, and the activities that they can take part in. */
 export function RewardsScreen() {
   const { formatMessage } = useIntl();
-  const query = useRewards();
   return (
-    <>
-      <PageTitle title={formatMessage({ id: 'rewards.title' })} text={formatMessage({ id: 'rewards.text' })} />
-      {query.isPending && <Skeleton shape="block" height="480px" />}
-      {query.isError && !query.data && <LoadFailure query={query} />}
-      {query.data && <Rewards {...query.data} />}
-    </>
+    <EarningsPage title={formatMessage({ id: 'rewards.title' })} text={formatMessage({ id: 'rewards.text' })}>
+      <Rewards />
+    </EarningsPage>
   );
 }
 
-function Rewards({ activities, claimable }: RewardsValue) {
+function Rewards() {
+  const query = useRewards();
+  if (query.data) return <RewardList {...query.data} />;
+  return query.isError ? <LoadFailure query={query} /> : <Waiting heights={['180px', '260px']} />;
+}
+
+function RewardList({ activities, claimable }: RewardsValue) {
   const { formatMessage } = useIntl();
   // What is claimed on this page is on its activity.
   const elsewhere = claimable.filter(({ kind }) => kind !== 'activity');

@@ -8,7 +8,7 @@ import {
 } from '@pavilion/api/calls/rewards';
 import type { RewardActivity, RewardsValue, RewardState } from '@pavilion/api/rewards';
 import { CallError } from '@pavilion/host/http';
-import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import bn from '../../messages/bn.json';
@@ -63,12 +63,47 @@ describe('a member who looks at the reward centre', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('finds what is claimed elsewhere, with the way there', async () => {
-    const line = { kind: 'mission', code: 'daily', amount: '700', currency: 'BDT', page: 'member.home' } as const;
-    open({ claimable: [{ ...line, name: { bn: 'দৈনিক', en: 'Daily mission' } }] });
+  it('finds whatever is claimed elsewhere, each with the way there', async () => {
+    const lines = [
+      ['mission', 'daily:2026-11-27', 'Daily mission', 'member.missions', 'Mission'],
+      ['level', 'rank:3', 'Gold', 'member.vip', 'Level'],
+      ['rebate', 'daily', 'Cash back', 'member.rebate', 'Rebate'],
+      ['bonus', 'second-deposit', 'Second deposit', 'wallet.bonuses', 'Bonus'],
+    ] as const;
+    const { container } = open({
+      claimable: lines.map(([kind, code, en, page], at) => ({
+        ...{ kind, code, name: { bn: en, en }, amount: String((at + 1) * 100), currency: 'BDT', page },
+      })),
+    });
 
-    expect(await screen.findByRole('link', { name: 'View: Daily mission' })).toHaveAttribute('href', expect.stringContaining('/'));
-    expect(screen.getByText('৳7.00')).toBeVisible();
+    for (const [at, [, , name, page, kind]] of lines.entries()) {
+      const link = await screen.findByRole('link', { name: `View: ${name}` });
+      expect(link).toHaveAttribute('href', `/${page.replace('.', '/')}`);
+      const line = within(link.closest('li') as HTMLElement);
+      expect(line.getByText(kind)).toBeVisible();
+      expect(line.getByText(`৳${at + 1}.00`)).toBeVisible();
+    }
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('finds each period of a mission that was reached', async () => {
+    const line = { kind: 'mission', amount: '700', currency: 'BDT', page: 'member.missions' } as const;
+    const name = { bn: 'দৈনিক', en: 'Daily mission' };
+    open({ claimable: ['daily:2026-11-26', 'daily:2026-11-27'].map((code) => ({ ...line, code, name })) });
+
+    expect(await screen.findAllByRole('link', { name: 'View: Daily mission' })).toHaveLength(2);
+  });
+
+  it.each([
+    ['en', '৳100.00 of the play it was for was taken back after you claimed. What you were given stays yours.'],
+    ['bn', /ফিরিয়ে নেওয়া হয়েছে। যা পেয়েছেন, তা আপনারই থাকছে।$/],
+  ] as const)('reads in %s that play of it was taken back after the claim', async (locale, told) => {
+    const play = { needed: '20000', done: '10000', left: '10000' };
+    const { container } = open({ activities: [anActivity({ state: 'claimed', steps: [], play, takenBack: '10000' })] }, locale);
+
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.queryByText(/to go|বাকি/)).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
   });
 
   it('reads that there is nothing, or that it could not be read', async () => {
@@ -145,4 +180,22 @@ describe('a member who does something', () => {
     await waitFor(() => expect(http.inputsOf(applyForReward)).toEqual([{ code: 'share', comment: 'নৌকা', pictures: ['p-1'] }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+});
+
+it('somebody who plays for free reads that it takes a real account, and nothing is asked for', () => {
+  const { host } = renderWithHost(<RewardsScreen />, { messages, member: aTrialMember(), http: new FakeGateway() });
+
+  expect(screen.getByText('Only with a real account')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use a real account' })).toBeVisible();
+  expect((host.http as FakeGateway).sent).toEqual([]);
+});
+
+it('without a network it can be tried again', async () => {
+  const { http, user } = open(new CallError('network.abnormal', 'No connection.'));
+  await screen.findByRole('alert');
+  http.answer(rewards, { activities: [anActivity()], claimable: [] });
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('heading', { name: 'Share a picture' })).toBeVisible();
 });

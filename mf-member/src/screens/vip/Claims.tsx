@@ -17,7 +17,11 @@ export function Claims({ value: { ladder, birthday } }: { value: LevelsValue }) 
   const missing = ladder.filter(({ bonus: { state } }) => state === 'taken-back');
   if (ready.length === 0 && missing.length === 0 && !birthday) return null;
   return (
-    <Panel title={formatMessage({ id: 'vip.claims' })} text={formatMessage({ id: 'vip.claims.text' })}>
+    <Panel
+      tone={ready.length > 0 || birthday ? 'accent' : 'plain'}
+      title={formatMessage({ id: 'vip.claims' })}
+      text={formatMessage({ id: 'vip.claims.text' })}
+    >
       <ul className={styles['claims']}>
         {birthday && (
           <Claim

@@ -4,10 +4,11 @@ import { useMoney } from '@pavilion/host/money';
 import { Card, Icon } from '@pavilion/ui';
 import { Conditions } from './Conditions';
 import { RankEmblem } from './RankEmblem';
+import { RankPath } from './RankPath';
 import { useLevelTexts } from './use-level-texts';
 import styles from './vip.module.css';
 
-/** The present rank, and how far the next one is. */
+/** The present rank, how far the next one is, and where both are on the way. */
 export function RankCard({ value }: { value: LevelsValue }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
@@ -26,6 +27,7 @@ export function RankCard({ value }: { value: LevelsValue }) {
         </div>
       </div>
       {next && <Conditions conditions={next.conditions} texts={texts} />}
+      {ladder.length > 1 && <RankPath value={value} texts={texts} />}
       {takenBack !== '0' && (
         <p className={styles['note']}>
           <Icon name="info" size={18} />

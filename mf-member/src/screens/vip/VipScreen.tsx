@@ -2,8 +2,9 @@ import type { LevelsValue } from '@pavilion/api/levels';
 import { LoadFailure } from '@pavilion/features/failures';
 import { CallError } from '@pavilion/host/http';
 import { useIntl } from '@pavilion/host/intl';
-import { EmptyState, Skeleton } from '@pavilion/ui';
-import { PageTitle } from '../../features/PageTitle';
+import { EmptyState } from '@pavilion/ui';
+import { EarningsPage } from '../../features/EarningsPage';
+import { Waiting } from '../../features/Waiting';
 import { useLevels } from '../../queries/levels';
 import { Claims } from './Claims';
 import { KeepingPanel } from './KeepingPanel';
@@ -15,18 +16,21 @@ import styles from './vip.module.css';
 /** The way up: where the player stands, what the next rank takes, what ranks bring and how they came here. */
 export function VipScreen() {
   const { formatMessage } = useIntl();
+  return (
+    <EarningsPage title={formatMessage({ id: 'vip.title' })} text={formatMessage({ id: 'vip.text' })}>
+      <Ranks />
+    </EarningsPage>
+  );
+}
+
+function Ranks() {
+  const { formatMessage } = useIntl();
   const query = useLevels();
   const { data, error } = query;
-  const isOff = error instanceof CallError && error.code === 'request.not_found';
-  return (
-    <>
-      <PageTitle title={formatMessage({ id: 'vip.title' })} text={formatMessage({ id: 'vip.text' })} />
-      {query.isPending && <Skeleton shape="block" height="480px" />}
-      {isOff && <EmptyState icon="star" title={formatMessage({ id: 'vip.off' })} text={formatMessage({ id: 'vip.off.text' })} />}
-      {error && !data && !isOff && <LoadFailure query={query} />}
-      {data && !isOff && <Way value={data} />}
-    </>
-  );
+  if (error instanceof CallError && error.code === 'request.not_found')
+    return <EmptyState icon="star" title={formatMessage({ id: 'vip.off' })} text={formatMessage({ id: 'vip.off.text' })} />;
+  if (data) return <Way value={data} />;
+  return error ? <LoadFailure query={query} /> : <Waiting heights={['200px', '360px']} />;
 }
 
 function Way({ value }: { value: LevelsValue }) {

@@ -1,8 +1,7 @@
+import { bronze, gold, type Metal, silver } from '../../features/metals';
+
 /** How the sign of a rank looks. */
-export interface Emblem {
-  light: string;
-  dark: string;
-  ink: string;
+export interface Emblem extends Metal {
   stars: readonly { x: number; y: number }[];
   /** The highest rank's. */
   crowned: boolean;
@@ -10,9 +9,9 @@ export interface Emblem {
 
 /** From the first metal to the last, whatever the number of ranks. */
 const METALS = [
-  { light: '#d9a679', dark: '#8a5430', ink: '#3d1f0d' },
-  { light: '#e8edf2', dark: '#8b98a8', ink: '#2c3743' },
-  { light: '#ffe08a', dark: '#c08a1a', ink: '#4a3200' },
+  bronze,
+  silver,
+  gold,
   { light: '#d7f0ee', dark: '#5f9ea0', ink: '#113a3c' },
   { light: '#cfe6ff', dark: '#4f7fd6', ink: '#102a5c' },
   { light: '#e7c8ff', dark: '#7a3fb5', ink: '#2e0f4d' },

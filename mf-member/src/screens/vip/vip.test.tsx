@@ -1,7 +1,7 @@
 import { claimBirthday, claimLevel, levels } from '@pavilion/api/calls/levels';
 import type { LevelRung, LevelsValue } from '@pavilion/api/levels';
 import { CallError } from '@pavilion/host/http';
-import { aMember, FakeGateway, renderWithHost } from '@pavilion/testing';
+import { aMember, aTrialMember, FakeGateway, renderWithHost } from '@pavilion/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import bn from '../../messages/bn.json';
 import messages from '../../messages/en.json';
@@ -63,6 +63,9 @@ describe('a player on the ladder', () => {
     expect(await screen.findByRole('heading', { name: 'Bronze' })).toBeVisible();
     expect(screen.getByText('Next: Silver')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Counted play' })).toHaveValue(25);
+    const way = within(screen.getByRole('list', { name: 'The way up' })).getAllByRole('listitem');
+    expect(way.map(({ textContent }) => textContent)).toEqual(['Bronze', 'Silver', 'Gold']);
+    expect(way[0]).toHaveAttribute('aria-current', 'step');
     const table = screen.getByRole('table', { name: 'All ranks' });
     expect(
       within(table)
@@ -162,4 +165,12 @@ it('without a network it can be tried again', async () => {
   await user.click(screen.getByRole('button'));
 
   expect(await screen.findByRole('heading', { name: 'Bronze' })).toBeVisible();
+});
+
+it('somebody who plays for free reads that it takes a real account, and nothing is asked for', () => {
+  const { host } = renderWithHost(<VipScreen />, { messages, member: aTrialMember(), http: new FakeGateway() });
+
+  expect(screen.getByText('Only with a real account')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use a real account' })).toBeVisible();
+  expect((host.http as FakeGateway).sent).toEqual([]);
 });

@@ -13,24 +13,34 @@ import { CodeForm } from './CodeForm';
 import { EndedBonuses } from './EndedBonuses';
 import { FreeRoundsCard } from './FreeRoundsCard';
 
-/** How the bonuses under way stand, and how earlier ones ended. */
+/** How the bonuses under way stand, what else brings one, and how earlier ones ended. */
 export function BonusesScreen() {
-  const { formatMessage } = useIntl();
   const member = useMember();
-  if (member?.trial) return <RealAccountNeeded />;
+  return member?.trial ? <RealAccountNeeded /> : <Bonuses />;
+}
+
+function Bonuses() {
+  const { formatMessage } = useIntl();
+  const query = useBonuses();
   return (
     <div className={styles['screen']}>
-      <h1 className={styles['title']}>{formatMessage({ id: 'bonus.title' })}</h1>
-      <Campaigns />
+      <header>
+        <h1 className={styles['title']}>{formatMessage({ id: 'bonus.title' })}</h1>
+        <p className={styles['muted']}>{formatMessage({ id: 'bonus.text' })}</p>
+      </header>
+      <RunningBonuses query={query} />
       <FreeRoundsCard />
-      <BonusList />
+      <Campaigns />
       <CodeForm />
+      <EndedBonuses
+        bonuses={query.data?.pages.flatMap(({ list }) => list) ?? []}
+        more={query.hasNextPage ? { busy: query.isFetchingNextPage, load: () => void query.fetchNextPage() } : undefined}
+      />
     </div>
   );
 }
 
-function BonusList() {
-  const query = useBonuses();
+function RunningBonuses({ query }: { query: ReturnType<typeof useBonuses> }) {
   if (query.isPending)
     return (
       <div className={styles['card']} aria-busy="true">
@@ -40,20 +50,8 @@ function BonusList() {
     );
   if (!query.data) return <LoadFailure query={query} />;
   const { active, queue = [] } = query.data.pages[0] ?? {};
-  const ended = query.data.pages.flatMap(({ list }) => list);
-  return (
-    <>
-      {active ? (
-        [active, ...queue].map((bonus, at, all) => <ActiveBonus key={bonus.id} bonus={bonus} after={all[at - 1]} />)
-      ) : (
-        <NoBonus />
-      )}
-      <EndedBonuses
-        bonuses={ended}
-        more={query.hasNextPage ? { busy: query.isFetchingNextPage, load: () => void query.fetchNextPage() } : undefined}
-      />
-    </>
-  );
+  if (!active) return <NoBonus />;
+  return [active, ...queue].map((bonus, at, all) => <ActiveBonus key={bonus.id} bonus={bonus} after={all[at - 1]} />);
 }
 
 function NoBonus() {

@@ -34,10 +34,18 @@ const cancelled: Bonus = {
 };
 const freed: Bonus = { ...running, id: 'b-3', state: 'released', endedAt: '2026-02-01T08:00:00Z' };
 
-function open({ value = {}, rounds = {}, confirms = true, locale = 'en', member = aMember(), there = [] }: Partial<Opened> = {}) {
+function open({
+  value = {},
+  rounds = {},
+  confirms = true,
+  locale = 'en',
+  member = aMember(),
+  there = [],
+  lost,
+}: Partial<Opened> = {}) {
   const http = new FakeGateway()
     .answer(freeRounds, { open: [], over: [], ...rounds })
-    .answer(bonuses, { active: running, list: [], next: null, ...value })
+    .answer(bonuses, lost ? OFFLINE : { active: running, list: [], next: null, ...value })
     .answer(campaigns, { campaigns: there })
     .answer(forfeitBonus('b-1'), { ...running, state: 'forfeited' });
   const texts = locale === 'bn' ? bengali : messages;
@@ -50,7 +58,9 @@ interface Opened {
   locale: 'bn' | 'en';
   member: ReturnType<typeof aMember>;
   there: Campaign[];
+  lost: boolean;
 }
+const OFFLINE = new CallError('network.abnormal', 'Network link abnormal. Please try again.');
 
 describe('somebody with a bonus', () => {
   it('sees in words and as a bar how far it is, until when it runs, and its terms', async () => {
@@ -176,6 +186,17 @@ describe('somebody without one', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Moved to your balance')).toBeInTheDocument();
     expect(http.inputsOf(bonuses).at(-1)).toEqual({ before: 'b-2' });
+  });
+
+  it('without a network can try again, and still has the rest of the page', async () => {
+    const { user, http } = open({ lost: true });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network link abnormal.');
+    expect(screen.getByRole('textbox', { name: 'Do you have a code?' })).toBeVisible();
+
+    http.answer(bonuses, { active: running, list: [], next: null });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'A quarter on top' })).toBeVisible();
   });
 
   it('on a trial account is offered a real one', () => {

@@ -3,6 +3,7 @@ import { EmptyState, Skeleton } from '@pavilion/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BrandPageLayout } from '../brand/BrandPageLayout';
 import { useStaff } from '../calls/staff-context';
+import { LoadFailure } from '../frame/LoadFailure';
 import { useTexts } from '../messages';
 import { ListTable } from '../tables/ListTable';
 import { type BoardLine, linesOf, type PrizeLine, prizeLinesOf } from './board-lines';
@@ -23,11 +24,12 @@ export function BoardsPage() {
 function Boards({ brand }: { brand: string }) {
   const t = useTexts();
   const staff = useStaff();
-  const { data } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['boards', brand],
     queryFn: () => staff.boards.read(brand),
     refetchInterval: READ_AGAIN_MS,
   });
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Skeleton shape="block" height="320px" />;
   if (data.periods.length === 0) return <EmptyState icon="trophy" title={t('boards.none')} text={t('boards.none.text')} />;
   return (

@@ -1,6 +1,7 @@
 import type { StaffBoardPeriod } from '@pavilion/api/staff';
 import { screen, within } from '@testing-library/react';
 import { openConsole } from '../testing/open-console';
+import { Refusal } from '../testing/fake-gateway';
 import { aSession } from '../testing/samples';
 import { violations } from '../testing/violations';
 
@@ -46,4 +47,14 @@ it('says so when no board has begun', async () => {
   await open([]);
 
   expect(await screen.findByText('No board has begun')).toBeVisible();
+});
+
+it('says so when the boards could not be read', async () => {
+  await openConsole(
+    ROOT,
+    (gateway) => gateway.answer(`GET ${ROOT}`, new Refusal(403, 'auth.forbidden', 'Not allowed.')),
+    aSession({ roles: { pavilion: 'viewer' } }),
+  );
+
+  expect(await screen.findByText('Not allowed.')).toBeVisible();
 });

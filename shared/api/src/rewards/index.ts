@@ -25,6 +25,8 @@ export const RewardActivity = Type.Object(
     left: Type.Optional(Type.Integer()),
     /** What has to be played since one joined. */
     play: Type.Optional(Type.Object({ needed: Amount, done: Amount, left: Amount }, closed)),
+    /** What of the play that it was claimed for was taken back later. What was given stays the member's. */
+    takenBack: Type.Optional(Amount),
     /** What an application is made of, and how often one may still be made. */
     apply: Type.Optional(Type.Object({ comment: Type.Boolean(), pictures: Type.Integer(), attemptsLeft: Type.Integer() }, closed)),
     appliedAt: Type.Optional(Type.String()),
@@ -40,11 +42,11 @@ export const RewardActivity = Type.Object(
 );
 export type RewardActivity = Static<typeof RewardActivity>;
 
-/** Where something to claim comes from. */
+/** Where something to claim comes from; `board` is nowhere yet, because prizes of boards are paid without a claim. */
 export const claimableKinds = ['activity', 'bonus', 'board', 'level', 'mission', 'rebate'] as const;
 export type ClaimableKind = (typeof claimableKinds)[number];
 
-/** Something that a member can claim now; `page` is the id of the page where. */
+/** Something that a member can claim now; `code` names it among those of its kind, and `page` is the id of the page where. */
 export const ClaimableLine = Type.Object(
   {
     kind: Type.Enum([...claimableKinds]),

@@ -15,8 +15,10 @@ export interface LoadFailureProps {
 /** Says that something could not be read, why, and lets it be read again. */
 export function LoadFailure({ query: { error, isFetching, refetch }, title, text }: LoadFailureProps) {
   const { notLoaded, nothingChanged, again } = texts[useLocale()];
+  const isAway = error instanceof CallError && error.code === 'network.abnormal';
   return (
     <ErrorState
+      icon={isAway ? 'offline' : 'alert'}
       title={title ?? notLoaded}
       text={error instanceof CallError ? error.message : (text ?? nothingChanged)}
       onRetry={() => void refetch()}

@@ -8,6 +8,8 @@ export interface PlayHabit {
   rounds: readonly [number, number];
   /** Usual stake, in the notes of the brand. */
   stake: number;
+  /** They came on each of the last so many days, and were here a moment ago. */
+  lately?: number;
 }
 
 /** Somebody in the demo, before they have an id. */
@@ -35,7 +37,9 @@ const REGULAR: PlayHabit = { days: 0.34, rounds: [4, 11], stake: 140 };
 const HEAVY: PlayHabit = { days: 0.7, rounds: [8, 18], stake: 420 };
 const AGENT: PlayHabit = { days: 0.08, rounds: [1, 4], stake: 200 };
 const NEWCOMER: PlayHabit = { days: 0, rounds: [0, 0], stake: 0 };
-const RAHIMA: PlayHabit = { days: 0.8, rounds: [6, 14], stake: 180 };
+const MARINA: PlayHabit = { days: 0.8, rounds: [6, 14], stake: 180 };
+/** So much that she has climbed two ranks, and lately enough that there is something to claim every day. */
+const RAHIMA: PlayHabit = { ...MARINA, stake: 800, lately: 7 };
 
 /** How many members each level below the agent has, and how many of them lead a team of their own. */
 const LEVELS: readonly (readonly [members: number, agents: number])[] = [
@@ -90,7 +94,7 @@ function namedAccounts(): DemoAccount[] {
       nickname: 'Marina Castro',
       type: 0,
       registeredDaysAgo: 120,
-      habit: RAHIMA,
+      habit: MARINA,
       payee: { method: 'tide-pay', number: '09171000045' },
     },
   ];

@@ -23,6 +23,8 @@ interface ActivityInput {
 }
 
 export const HISTORY_DAYS = 60;
+/** The longest that somebody plays at once. */
+const SESSION_MS = 80 * 60_000;
 /**
  * The last days in which nobody played what opens here: its vendor is asked of yesterday's rounds every night, and knows nothing of the demo's.
  */
@@ -53,14 +55,11 @@ export function demoMovements(life: ActivityInput): Movement[] {
   const pickGame = gamePicker(life, favourites);
   for (let ago = Math.min(HISTORY_DAYS, account.registeredDaysAgo); ago >= 0; ago -= 1) {
     const first = ago === Math.min(HISTORY_DAYS, account.registeredDaysAgo);
-    if (!first && !random.withProbability(account.habit.days)) continue;
-    playOneDay({
-      random,
-      wallet,
-      pickGame: () => pickGame(ago, random),
-      account,
-      at: new Date(day.getTime() - ago * DAY_MS - random.integer(0, DAY_MS / 3)),
-    });
+    const { days, lately = -1 } = account.habit;
+    if (!first && !random.withProbability(days) && ago > lately) continue;
+    const before = random.integer(0, DAY_MS / 3);
+    const at = new Date(day.getTime() - ago * DAY_MS - (ago === 0 && lately >= 0 ? SESSION_MS : before));
+    playOneDay({ random, wallet, pickGame: () => pickGame(ago, random), account, at });
   }
   return wallet.movements.filter(({ at }) => at && at < day);
 }

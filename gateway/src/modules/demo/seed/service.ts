@@ -4,13 +4,27 @@ import { DomainError } from '../../../platform/errors';
 import type { Brands } from '../../control/brands';
 import type { Member, Members } from '../../identity/members';
 import type { Points } from '../../money/points';
+import type { Awards } from '../../money/awards';
+import type { Bonuses } from '../../money/bonuses';
+import type { Campaigns } from '../../money/campaigns';
 import { type PastDeposit, recordPastDeposits } from '../../money/deposits';
+import type { FreeRounds } from '../../money/free-rounds';
+import type { Levels } from '../../money/levels';
+import type { Missions } from '../../money/missions';
+import type { PromotionRules } from '../../money/promotion-rules';
+import type { Rebates } from '../../money/rebates';
+import type { Rewards } from '../../money/rewards';
+import type { Segments } from '../../money/segments';
 import type { Movement, Wallet } from '../../money/wallet';
 import type { Withdrawals } from '../../money/withdrawals';
 import type { Games } from '../../play/games';
+import { applyForRewards } from './apply-for-rewards';
+import { beginPromotions, tagGuests } from './begin-promotions';
+import { climbRanks } from './climb-ranks';
 import { demoAccounts, type DemoAccount, type DemoSize } from './demo-accounts';
 import { createSeededRandom } from './seeded-random';
 import { type DemoGame, demoMovements } from './demo-activity';
+import { giveFreeRounds, type Resident, visitMemberCentre } from './member-centre';
 import { baseDay, markFinished, isFinished } from './store';
 
 /** What every demo account that can sign in signs in with. */
@@ -22,6 +36,7 @@ const HOUR_MS = 3_600_000;
 /** Movements per transaction: enough to be quick, few enough for the statement's time-out. */
 const BATCH = 200;
 const PARALLEL_CALLS = 3;
+const RAHIMA = 'pavilion rahima';
 
 interface Dependencies {
   brands: Brands;
@@ -30,6 +45,16 @@ interface Dependencies {
   games: Games;
   points: Points;
   withdrawals: Pick<Withdrawals, 'addPayee'>;
+  awards: Awards;
+  bonuses: Pick<Bonuses, 'page'>;
+  campaigns: Pick<Campaigns, 'claim'>;
+  freeRounds: Pick<FreeRounds, 'grant'>;
+  levels: Pick<Levels, 'claim' | 'of' | 'rankOf'>;
+  missions: Pick<Missions, 'claim' | 'join'>;
+  promotionRules: Pick<PromotionRules, 'begin'>;
+  rebates: Pick<Rebates, 'claim' | 'history' | 'of'>;
+  rewards: Pick<Rewards, 'acceptPicture' | 'apply' | 'desk' | 'join' | 'overview'>;
+  segments: Pick<Segments, 'tag' | 'write'>;
 }
 
 /**
@@ -49,10 +74,13 @@ export async function seedDemo(platform: Platform, services: Dependencies, size:
   // Whose life is in the ledger already, by whatever release, does not live it twice.
   const lived = new Set((await isFinished(db, 'small')) ? demoAccounts('small').map(keyOf) : []);
   const living = parts.filter((part) => !lived.has(keyOf(part)));
-  await postActivity(platform, services, living, members, day);
+  await beginPromotions(services, { brand: 'pavilion', day });
+  await beginPromotions(services, { brand: 'lagoon', day });
+  await liveThrough(platform, services, living, members, day);
   await addPayees(services, parts, members);
   await addFavourites(services, members);
   await redeemPoints(services, members);
+  await fillMemberCentres(platform, services, parts, members);
   await markFinished(db, 'small');
   await markFinished(db, size);
   return true;
@@ -97,29 +125,41 @@ async function createDemoMembers(
   return enrolled;
 }
 
-async function postActivity(
-  { db }: Platform,
-  { brands, games, wallet }: Dependencies,
+/** Rahima first: while nobody else's life is posted, what she played is counted in no time. */
+async function liveThrough(
+  platform: Platform,
+  services: Dependencies,
   parts: readonly DemoAccount[],
   members: CreatedMembers,
   day: Date,
 ): Promise<void> {
+  const { brands, games } = services;
   const [played, open] = [playedGames(games), openGames(games)];
-  const wallets = parts.flatMap((account) => {
+  const lives = parts.flatMap((account) => {
     const [member, brand] = [members.get(keyOf(account)), brands.byCode(account.brand)];
-    return member && brand
-      ? [demoMovements({ account, memberId: String(member.id), currency: brand.currency, games: played, open, day })]
-      : [];
+    const own = member && brand && { memberId: String(member.id), currency: brand.currency };
+    return own ? [{ member, brand, movements: demoMovements({ ...own, account, games: played, open, day }) }] : [];
   });
-  await inParallel(wallets, async (movements) => {
-    for (let at = 0; at < movements.length; at += BATCH) {
-      const batch = movements.slice(at, at + BATCH);
-      await db.transaction().execute(async (trx) => {
-        await wallet.postAllWithin(trx, batch);
-        await recordPastDeposits(trx, batch.flatMap(depositIn));
-      });
-    }
-  });
+  const post = (movements: readonly Movement[]) => postActivity(platform, services, movements);
+  const hers = lives.find(({ member }) => keyOf(member) === RAHIMA);
+  if (hers) {
+    await climbRanks(services, { ...hers, day }, post);
+    await visitMemberCentre(platform, services, hers);
+  }
+  await inParallel(
+    lives.filter((life) => life !== hers),
+    ({ movements }) => post(movements),
+  );
+}
+
+async function postActivity({ db }: Platform, { wallet }: Dependencies, movements: readonly Movement[]): Promise<void> {
+  for (let at = 0; at < movements.length; at += BATCH) {
+    const batch = movements.slice(at, at + BATCH);
+    await db.transaction().execute(async (trx) => {
+      await wallet.postAllWithin(trx, batch);
+      await recordPastDeposits(trx, batch.flatMap(depositIn));
+    });
+  }
 }
 
 /** Their lists of deposits have what their ledger has. */
@@ -185,9 +225,32 @@ async function addFavourites({ games }: Dependencies, members: CreatedMembers): 
   }
 }
 
+/** What those whom people look at applied for and were given, and who else did. */
+async function fillMemberCentres(
+  platform: Platform,
+  services: Dependencies,
+  parts: readonly DemoAccount[],
+  members: CreatedMembers,
+): Promise<void> {
+  const residentsIn = (keys: readonly string[]): Resident[] =>
+    keys.flatMap((key) => {
+      const member = members.get(key);
+      const brand = member && services.brands.byCode(member.brand);
+      return member && brand ? [{ member, brand }] : [];
+    });
+  const residents = residentsIn([RAHIMA, 'lagoon marina']);
+  // The first of her team, who never sign in.
+  const others = parts.filter(({ brand, canSignIn }) => brand === 'pavilion' && !canSignIn).map(keyOf);
+  await applyForRewards(platform, services.rewards, { residents, others: residentsIn(others.slice(0, 2)) });
+  for (const resident of residents) {
+    await giveFreeRounds(platform, services, resident);
+    await tagGuests(services, resident.brand.code, [resident.member.account]);
+  }
+}
+
 /** Two things that rahima asked for. */
 async function redeemPoints({ points }: Dependencies, members: CreatedMembers): Promise<void> {
-  const member = members.get('pavilion rahima');
+  const member = members.get(RAHIMA);
   if (!member) return;
   const address = { receivingAddress: 'House 12, Road 4, Dhanmondi, Dhaka 1205', mobileNumber: '01711000000' };
   for (const rewardId of ['steel-bottle', 'tea-mug'])

@@ -20,7 +20,10 @@ export interface CreditedDeposit {
 }
 
 /** A bonus that is to be given, under the terms that hold for it from now on. */
-export interface BonusGift extends Pick<BonusRow, 'brand' | 'offer' | 'currency' | 'name' | 'terms' | 'contribution' | 'campaign'> {
+export interface BonusGift extends Pick<
+  BonusRow,
+  'brand' | 'offer' | 'currency' | 'name' | 'terms' | 'contribution' | 'campaign' | 'segment_version'
+> {
   /** What brings it, once: a payment's id, or a claim's. */
   source: string;
   memberId: string;
@@ -47,7 +50,7 @@ export async function grantBonus(trx: Database, needs: Dependencies, deposit: Cr
   if (promised.uses && (await store.givenWithin(memberId, promised.offer, promised.uses.days)) >= promised.uses.times) return;
   const { offer, name, terms, days, contribution = null } = promised;
   const bonus = { brand, memberId, currency, offer, name, terms, days, contribution };
-  await giveBonus(trx, needs, { ...bonus, source: id, campaign: null, brings });
+  await giveBonus(trx, needs, { ...bonus, source: id, campaign: null, segment_version: null, brings });
 }
 
 /** Within a transaction that holds the member's bonuses and has touched no wallet: the gate is asked after that lock, and the wallet after the gate. */

@@ -65,6 +65,8 @@ declare module '../../../platform/database/database' {
       deposit_id: string;
       /** The version of the campaign that brought it; without one it is an offer's. */
       campaign: bigint | null;
+      /** The version of the campaign's segment that its member was in when it was given; none where the campaign names no segment. */
+      segment_version: number | null;
       name: Texts;
       terms: Texts;
       currency: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { staffRequest } from '../../../platform/testing';
+import { claimableOf, staffRequest } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
 import { aCampaign, setUpCampaigns } from './campaigns-fixture';
 
@@ -8,6 +8,49 @@ beforeAll(async () => (now = await setUpCampaigns()), 90_000);
 afterAll(() => now.close());
 
 describe('a campaign', () => {
+  it('is in the reward centre while it can be claimed, and for nobody who may not be given it', async () => {
+    const groups = [{ need: 'all' as const, triggers: [{ on: 'deposit' as const, nth: 1, least: '50000', methods: null }] }];
+    const code = await now.begin(aCampaign({ groups }));
+    const [player, excluded] = [await now.player(), await now.player()];
+    const toClaim = async ({ token }: typeof player) =>
+      (await claimableOf(now.app, token, 'bonus')).filter((line) => line.code === code);
+    expect(await toClaim(player)).toEqual([]);
+    for (const each of [player, excluded]) await now.payIn(each, '60000');
+    const name = { en: 'A gift', bn: 'উপহার' };
+    const line = { kind: 'bonus', code, name, amount: '10000', currency: 'BDT', page: 'wallet.bonuses' };
+    expect(await toClaim(player)).toEqual([line]);
+    expect(await toClaim(excluded)).toEqual([line]);
+
+    await now.app.gateway.services.protection.exclusions.exclude({ memberId: excluded.id });
+    expect(await toClaim(excluded)).toEqual([]);
+    await now.claim(player, code);
+    expect(await toClaim(player)).toEqual([]);
+  });
+
+  it('for a segment keeps the version of it by which a bonus was given', async () => {
+    const rule = { match: 'any', of: [{ fact: 'registered', op: 'within', days: 30 }] };
+    const name = (en: string) => ({ bn: 'নতুন', en });
+    const write = (version: number, en: string) =>
+      staffRequest(now.app, {
+        method: 'PUT',
+        url: '/staff/brands/pavilion/segments/newcomers',
+        as: now.staff.mira,
+        payload: { name: name(en), rule, enabled: true, version, reason: 'for the autumn' },
+      });
+    expect([(await write(0, 'New')).statusCode, (await write(1, 'Newer')).statusCode]).toEqual([200, 200]);
+    const code = await now.begin(aCampaign({ segment: 'newcomers' }));
+    const player = await now.player();
+    const kept = async () =>
+      (await now.owner.query(`select offer, segment_version from bonuses where member_id = $1 order by given_at`, [player.id]))
+        .rows;
+
+    expect((await now.claim(player, code)).statusCode).toBe(200);
+    expect((await write(2, 'Newest')).statusCode).toBe(200);
+    expect((await now.claim(player, await now.begin(aCampaign()))).statusCode).toBe(200);
+
+    expect(await kept()).toEqual([{ offer: code, segment_version: 2 }, expect.objectContaining({ segment_version: null })]);
+  });
+
   it('says what is missing, and can be claimed once all of it happened', async () => {
     const code = await now.begin(
       aCampaign({
@@ -120,6 +163,7 @@ describe('a campaign', () => {
     expect(claims.map(({ code }) => code)).toEqual([undefined, undefined, undefined, undefined, undefined, 'bonuses.active']);
     const last = codes.at(-1) ?? '';
     expect((await now.seen(player, last))?.state).toBe('waits');
+    expect(await claimableOf(now.app, player.token, 'bonus')).toEqual([]);
 
     const url = `/wps/v2/bonuses/${claims[0].value.id}/forfeit`;
     // While transactions are open for long, nothing is given up.

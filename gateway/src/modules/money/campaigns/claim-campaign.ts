@@ -30,8 +30,8 @@ export function createClaimCampaign({ wallet, bonuses, segments, readGames, look
     const { code, terms } = campaign;
     if (terms.receivers !== null) await store.holdCampaign(brand.code, code);
     await bonuses.hold(trx, memberId);
-    if (terms.segment !== null && (await segments.has(trx, brand.code, terms.segment, memberId)) === undefined)
-      throw new DomainError('bonuses.unavailable');
+    const segmentVersion = terms.segment === null ? null : await segments.has(trx, brand.code, terms.segment, memberId);
+    if (segmentVersion === undefined) throw new DomainError('bonuses.unavailable');
     const [claims, receivers, paid] = [
       await store.claimsOf(brand.code, memberId),
       (await store.receivers(brand.code, [code])).get(code) ?? 0,
@@ -53,7 +53,7 @@ export function createClaimCampaign({ wallet, bonuses, segments, readGames, look
         to_day: unpaid.to,
         loss: unpaid.loss,
       });
-    const outcome = await bonuses.giveWithin(trx, giftOf(campaign, { source: id, brand, memberId, amount }));
+    const outcome = await bonuses.giveWithin(trx, giftOf(campaign, { source: id, brand, memberId, amount, segmentVersion }));
     if (outcome !== 'given') throw new DomainError(outcome === 'full' ? 'bonuses.active' : 'bonuses.unavailable');
     return id;
   };
@@ -79,10 +79,15 @@ function refusalOf(state: Exclude<ClaimAnswer['state'], 'claimable' | 'claimed'>
   return new DomainError(state === 'open' ? 'bonuses.more_needed' : 'bonuses.unavailable');
 }
 
-function giftOf(
-  { id, code, name, about, terms }: CampaignInForce,
-  { source, brand, memberId, amount }: { source: string; brand: Brand; memberId: string; amount: bigint },
-) {
+interface Gift {
+  source: string;
+  brand: Brand;
+  memberId: string;
+  amount: bigint;
+  segmentVersion: number | null;
+}
+
+function giftOf({ id, code, name, about, terms }: CampaignInForce, { source, brand, memberId, amount, segmentVersion }: Gift) {
   return {
     source,
     memberId,
@@ -90,6 +95,7 @@ function giftOf(
     currency: brand.currency,
     offer: code,
     campaign: id,
+    segment_version: segmentVersion,
     name,
     terms: about,
     days: terms.days,

@@ -1,6 +1,6 @@
 import type { CampaignGiftRequest } from '@pavilion/api/staff';
-import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
+import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
 import type { Members } from '../../identity/members';
 import { campaignStore } from './store';
@@ -18,7 +18,10 @@ interface Dependencies {
   find: (brand: string, code: string) => Promise<CampaignInForce>;
 }
 
-export function createCampaignGifts(db: Database, { audit, members, find }: Dependencies): CampaignGifts {
+export function createCampaignGifts(
+  { db, bus }: Pick<Platform, 'db' | 'bus'>,
+  { audit, members, find }: Dependencies,
+): CampaignGifts {
   return {
     async open(brand, code, { id, account, reason }, who) {
       const campaign = await find(brand, code);
@@ -37,6 +40,7 @@ export function createCampaignGifts(db: Database, { audit, members, find }: Depe
           after: { id, campaign: code, account: member.account },
         });
       });
+      bus.publish('rewards.changed', { brand, memberId: String(member.id) });
     },
   };
 }

@@ -1,3 +1,3 @@
 export { campaignRoutes } from './routes';
-export { createCampaigns } from './service';
+export { type Campaigns, createCampaigns } from './service';
 export { campaignStaffRoutes } from './staff-routes';

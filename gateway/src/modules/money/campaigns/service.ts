@@ -1,11 +1,13 @@
 import type { Bonus } from '@pavilion/api/bonuses';
 import type { CampaignsValue } from '@pavilion/api/campaigns';
+import type { ClaimableLine } from '@pavilion/api/rewards';
 import type { CampaignTerms } from '@pavilion/api/staff';
 import { addDays, dayIn } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
-import type { Brand } from '../../../platform/http';
+import type { Brand, SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
+import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
 import { type Bonuses, createGameFacts } from '../bonuses';
 import type { CountedPlay } from '../counted-play';
@@ -13,20 +15,23 @@ import type { PromotionRules } from '../promotion-rules';
 import type { Segments } from '../segments';
 import type { Wallet } from '../wallet';
 import { campaignKind } from './campaign-kind';
+import { createCampaignStatuses } from './campaign-statuses';
 import { createClaimCampaign } from './claim-campaign';
 import { createClaimCode } from './claim-code';
 import { readMemberFacts } from './facts-store';
 import { createCampaignGifts, type CampaignGifts } from './gifts';
-import { createCampaignList } from './list-campaigns';
 import { unpaidLoss } from './losses';
 import type { MemberFacts } from './moments';
 import { campaignStore } from './store';
 import type { CampaignInForce } from './tables';
+import { toClaimableLines, toWireCampaign } from './wire';
 
 /** Bonuses that members claim for what they did: by rules of the kind `campaign`. Decision 110. */
 export interface Campaigns {
   /** What there is for a member, and what of it they can claim now. */
   list(brand: Brand, memberId: string): Promise<CampaignsValue>;
+  /** The latter alone, for the page that names all there is to claim. */
+  claimable(member: Pick<SessionFacts, 'brand' | 'memberId'>): Promise<ClaimableLine[]>;
   /** @throws DomainError `bonuses.unavailable`, `bonuses.more_needed`, `bonuses.active`, `service.unavailable` */
   claim(brand: Brand, memberId: string, code: string): Promise<Bonus>;
   /** What a typed code brings. @throws DomainError `bonuses.code_unknown`, `request.too_many`, and as `claim` */
@@ -37,6 +42,7 @@ export interface Campaigns {
 /** What campaigns use of others. */
 export interface CampaignDependencies {
   audit: Audit;
+  brands: Pick<Brands, 'byCode'>;
   members: Pick<Members, 'birthday' | 'origin' | 'byAccount'>;
   wallet: Pick<Wallet, 'transaction'>;
   bonuses: Pick<Bonuses, 'hold' | 'giveWithin' | 'broughtBy' | 'isFull'>;
@@ -45,8 +51,8 @@ export interface CampaignDependencies {
   segments: Pick<Segments, 'has' | 'matching' | 'assertKnown' | 'addUses'>;
 }
 
-export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: CampaignDependencies): Campaigns {
-  const { promotionRules, countedPlay, segments } = needs;
+export function createCampaigns({ db, bus }: Pick<Platform, 'db' | 'bus'>, needs: CampaignDependencies): Campaigns {
+  const { brands, promotionRules, countedPlay, segments } = needs;
   promotionRules.add(campaignKind(segments));
   segments.addUses(async (on, brand, segment) =>
     (await promotionRules.current<CampaignTerms>(on, brand, 'campaign'))
@@ -83,11 +89,16 @@ export function createCampaigns({ db }: Pick<Platform, 'db'>, needs: CampaignDep
   });
   const claim = async (brand: Brand, memberId: string, code: string) =>
     claimCampaign(await find(brand.code, code), brand, memberId);
+  const statuses = createCampaignStatuses(db, { ...needs, active, lossOf, readGames: games.recent });
   return {
     claim,
     claimCode: createClaimCode(db, { active, claim: claimCampaign }),
-    gifts: createCampaignGifts(db, { ...needs, find }),
-    list: createCampaignList(db, { ...needs, active, lossOf, readGames: games.recent }),
+    gifts: createCampaignGifts({ db, bus }, { ...needs, find }),
+    list: async (brand, memberId) => ({ campaigns: (await statuses(brand, memberId)).map(toWireCampaign) }),
+    async claimable({ brand: code, memberId }) {
+      const brand = brands.byCode(code);
+      return brand ? toClaimableLines(await statuses(brand, memberId), brand.currency) : [];
+    },
   };
 }
 

@@ -1,23 +1,16 @@
 import type { Campaign, CampaignStep } from '@pavilion/api/campaigns';
+import type { ClaimableLine } from '@pavilion/api/rewards';
 import type { CampaignTrigger } from '@pavilion/api/staff';
-import { bonusOf, type GameFacts, toContribution, toShares } from '../bonuses';
+import { bonusOf, toContribution, toShares } from '../bonuses';
 import { presentWireFields, wireFields } from '../../../platform/wire';
 import { mostOf } from './campaign-kind';
+import type { CampaignStatus } from './campaign-statuses';
 import type { ClaimAnswer } from './decide-claim';
 import { isMet, type MemberFacts } from './moments';
 import type { CampaignInForce } from './tables';
 
-interface Shown {
-  campaign: CampaignInForce;
-  facts: MemberFacts;
-  answer: ClaimAnswer;
-  games: GameFacts;
-  /** As many bonuses run as can. */
-  full: boolean;
-}
-
 /** A campaign as one member sees it; no code is told. */
-export function toWireCampaign({ campaign, facts, answer, games, full }: Shown): Campaign {
+export function toWireCampaign({ campaign, facts, answer, games, full }: CampaignStatus): Campaign {
   const { code, name, about, terms } = campaign;
   const { gives, uses, days, wagerTimes } = terms;
   const shares = toShares(toContribution(terms.contribution), games);
@@ -39,6 +32,15 @@ export function toWireCampaign({ campaign, facts, answer, games, full }: Shown):
     ...(shares && { shares }),
     ...(answer.state === 'claimable' && claimOf(answer, terms)),
   };
+}
+
+/** What can be claimed now, for the page that names all there is; nothing while as many bonuses run as can. */
+export function toClaimableLines(statuses: readonly CampaignStatus[], currency: string): ClaimableLine[] {
+  return statuses.flatMap(({ campaign: { code, name }, answer, full }) =>
+    answer.state === 'claimable' && !full
+      ? [{ kind: 'bonus', code, name, amount: String(answer.amount), currency, page: 'wallet.bonuses' }]
+      : [],
+  );
 }
 
 function claimOf({ amount, until }: Extract<ClaimAnswer, { state: 'claimable' }>, terms: CampaignInForce['terms']) {

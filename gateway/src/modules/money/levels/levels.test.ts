@@ -1,7 +1,8 @@
 import type { LevelBonusState, LevelRankValue, LevelsValue } from '@pavilion/api/levels';
 import type { LightMyRequestResponse } from 'fastify';
+import { addYears, dayIn } from '@pavilion/time';
 import pg from 'pg';
-import { enrolStaff, messagesTo, registerPlayer, staffRequest } from '../../../platform/testing';
+import { claimableOf, enrolStaff, messagesTo, registerPlayer, staffRequest } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
 import { aLadder, type LevelsFixture, setUpLevels } from './levels-fixture';
 
@@ -97,6 +98,48 @@ describe('a member on the way up', () => {
     const rank: LevelRankValue = (await now.app.request({ url: '/wps/v2/levels/rank', token: tina.token })).json().value;
     expect(rank).toEqual({ hasVip: true, vipLabelName: { bn: 'ধাপ 1', en: 'Rank 1' }, vipRankLevel: 1 });
     expect(await now.app.gateway.services.levels.rankOf(tina.id)).toMatchObject({ rank: 1, rebateRate: 10 });
+  });
+});
+
+describe('what waits for a member', () => {
+  const waits = ({ token }: Person) => claimableOf(now.app, token, 'level');
+  const page = { kind: 'level', currency: 'BDT', page: 'member.vip' } as const;
+
+  it('is in the reward centre until they claim it, and not while its play is taken back', async () => {
+    const tina = await person();
+    const round = await now.play(tina.id, 12_000);
+    expect(await waits(tina)).toEqual([]);
+    await get(tina);
+    expect(await waits(tina)).toEqual([{ ...page, code: 'rank:1', name: { bn: 'ধাপ 1', en: 'Rank 1' }, amount: '30' }]);
+
+    await now.takeBack(tina.id, round);
+    await get(tina);
+    expect(await waits(tina)).toEqual([]);
+
+    await now.play(tina.id, 12_000);
+    await get(tina);
+    expect(await waits(tina)).toHaveLength(1);
+    await claim(tina, 1);
+    expect(await waits(tina)).toEqual([]);
+  });
+
+  it('can be the gift for a birthday', async () => {
+    await now.onlyLadder(aLadder([{ stake: 10_000, birthday: 70 }]));
+    const tina = await person();
+    await now.play(tina.id, 12_000);
+    await get(tina);
+    const today = dayIn('Asia/Dhaka');
+    const amina = await enrolStaff(now.app, 'amina', { pavilion: 'approver' });
+    const url = `/staff/brands/pavilion/members/${tina.publicId}/birthday`;
+    const payload = { birthday: addYears(today, -30), reason: 'passport shown' };
+    expect((await staffRequest(now.app, { method: 'POST', url, as: amina, payload })).statusCode).toBe(200);
+    expect(await waits(tina)).toEqual([
+      { ...page, code: `birthday:${today}`, name: { bn: 'জন্মদিনের বোনাস', en: 'Birthday bonus' }, amount: '70' },
+    ]);
+
+    const ask = { method: 'POST', url: '/wps/v2/levels/birthday', token: tina.token } as const;
+    while ((await now.app.request(ask)).statusCode === 503);
+    expect(await waits(tina)).toEqual([]);
   });
 });
 

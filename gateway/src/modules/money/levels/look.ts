@@ -25,8 +25,15 @@ export function settledDay({ timeZone }: Pick<Brand, 'timeZone'>, at: Date): str
 /** Tells somebody, in the transaction that notes it, that they have not kept their rank in a month, which is named by its first day. */
 export type Warn = (trx: Database, climber: Climber, month: string) => Promise<void>;
 
+interface Dependencies {
+  ladders: Ladders;
+  warn: Warn;
+  /** Somebody has a bonus to claim from now on. */
+  onBonus: (climber: Climber) => void;
+}
+
 /** Moves a member to where they belong by all that is counted, in one transaction. Whoever calls has had everything counted. */
-export function createLook(db: Database, { ladders, warn }: { ladders: Ladders; warn: Warn }) {
+export function createLook(db: Database, { ladders, warn, onBonus }: Dependencies) {
   const look = async (climber: Climber, at?: Date): Promise<void> => {
     const { brand, memberId } = climber;
     const [ladder, known] = await Promise.all([ladders.active(brand.code, at), levelStore(db).position(memberId)]);
@@ -35,17 +42,18 @@ export function createLook(db: Database, { ladders, warn }: { ladders: Ladders; 
     const before = known?.ruleId ? await ladders.version(known.ruleId) : undefined;
     if (from === undefined) return;
     const found = { ladder, before, from, at: at ?? new Date() };
-    const isDone = await db.transaction().execute(async (trx) => {
+    const moved = await db.transaction().execute(async (trx) => {
       const store = levelStore(trx);
       const position = await store.hold({ brand: brand.code, memberId });
       // Somebody else has followed another ladder meanwhile: what was read before is old.
-      if (position.ruleId !== (known?.ruleId ?? null)) return false;
-      const moved = move(position, await sightOf(store, climber, position, found));
-      await write(store, memberId, position, moved);
-      if (moved.warned) await warn(trx, climber, monthOf(dayIn(brand.timeZone, found.at)));
-      return true;
+      if (position.ruleId !== (known?.ruleId ?? null)) return undefined;
+      const next = move(position, await sightOf(store, climber, position, found));
+      await write(store, memberId, position, { ...next, at });
+      if (next.warned) await warn(trx, climber, monthOf(dayIn(brand.timeZone, found.at)));
+      return next;
     });
-    if (!isDone) await look(climber, at);
+    if (!moved) await look(climber, at);
+    else if (moved.reached.some(({ amount }) => amount > 0n)) onBonus(climber);
   };
   return look;
 }
@@ -68,8 +76,10 @@ async function sightOf(
   return { ladder, before, ...activity, today, settledDay: settledDay(brand, at) };
 }
 
-async function write(store: LevelStore, memberId: string, before: Position, { position, steps, reached }: Move): Promise<void> {
-  await store.addReached(memberId, reached);
-  await store.addSteps(memberId, steps);
+/** The moment is noted where one was named; else the database's clock is. */
+async function write(store: LevelStore, memberId: string, before: Position, moved: Move & { at: Date | undefined }): Promise<void> {
+  const { position, steps, reached, at } = moved;
+  await store.addReached(memberId, reached, at);
+  await store.addSteps(memberId, steps, at);
   if (!isDeepStrictEqual(before, position)) await store.save(memberId, position);
 }

@@ -1,7 +1,9 @@
 import type { LevelRankValue, LevelsValue } from '@pavilion/api/levels';
+import type { ClaimableLine } from '@pavilion/api/rewards';
 import type { MemberLevel } from '@pavilion/api/staff';
 import { dayIn } from '@pavilion/time';
 import { DomainError } from '../../../platform/errors';
+import type { SessionFacts } from '../../../platform/http';
 import type { Platform } from '../../../platform/platform';
 import type { Brands } from '../../control/brands';
 import type { Outbox } from '../../control/outbox';
@@ -10,6 +12,7 @@ import type { Awards } from '../awards';
 import type { CountedPlay } from '../counted-play';
 import type { PromotionRules } from '../promotion-rules';
 import { birthdayGift, birthdayStore } from './birthday-gifts';
+import { createClaimable } from './claimable';
 import { createClaims } from './claims';
 import { defineFollowing } from './follow';
 import { type Ladder, rungOf } from './ladder';
@@ -53,6 +56,8 @@ export interface Levels {
   claim(climber: Climber, rank: number, at?: Date): Promise<LevelsValue>;
   /** Pays the gift for a birthday, once. @throws as `claim` */
   claimBirthday(climber: Climber, at?: Date): Promise<LevelsValue>;
+  /** What waits to be claimed, as the member was looked at last, for the page that names all there is. */
+  claimable(member: Pick<SessionFacts, 'brand' | 'memberId'>): Promise<ClaimableLine[]>;
   /** For modules that give more to higher ranks: as it is known now; nothing while the member's brand has no ladder. */
   rankOf(memberId: string): Promise<Rank | undefined>;
   /** As operators see it. @throws DomainError `request.not_found` */
@@ -60,12 +65,16 @@ export interface Levels {
 }
 
 export function createLevels(platform: Platform, needs: LevelDependencies): Levels {
-  const { db } = platform;
+  const { db, bus } = platform;
   const { brands, members, promotionRules, countedPlay, awards } = needs;
   promotionRules.add(levelKind);
   const ladders = createLadders(db, promotionRules);
   const store = levelStore(db);
-  const look = createLook(db, { ladders, warn: createWarning(needs) });
+  const look = createLook(db, {
+    ladders,
+    warn: createWarning(needs),
+    onBonus: ({ brand, memberId }) => bus.publish('rewards.changed', { brand: brand.code, memberId }),
+  });
   const claims = createClaims(awards);
   const rankOf = async (memberId: string): Promise<Rank | undefined> => {
     const member = await store.brandAndRank(memberId);
@@ -89,6 +98,7 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
   defineFollowing(platform, { brands, countedPlay, look });
   return {
     rankOf,
+    claimable: createClaimable(db, { brands, ladders, birthdayOf }),
     ofMember: createMemberLevels(db, { ladders, brands, members }),
     async of(climber, at) {
       // Without a ladder as well: what is played meanwhile is on nobody's way.

@@ -104,20 +104,21 @@ function memberStore(db: Database) {
 
 function rankStore(db: Database) {
   return {
-    async addSteps(memberId: string, steps: readonly RankStep[]): Promise<void> {
+    async addSteps(memberId: string, steps: readonly RankStep[], at: Date | undefined): Promise<void> {
       if (steps.length === 0) return;
       const rows = steps.map(({ from, to, why, ruleId }) => ({
-        ...{ member_id: BigInt(memberId), from_rank: from, to_rank: to, why, rule_id: ruleId },
+        ...{ member_id: BigInt(memberId), from_rank: from, to_rank: to, why, rule_id: ruleId, ...(at && { at }) },
       }));
       await db.insertInto('level_history').values(rows).execute();
     },
     /** A rank that was reached before stays as it was. */
-    async addReached(memberId: string, reached: readonly RankReached[]): Promise<void> {
+    async addReached(memberId: string, reached: readonly RankReached[], at: Date | undefined): Promise<void> {
       if (reached.length === 0) return;
       const rows = reached.map(({ rank, by, amount, ruleId, needs }) => ({
         ...{ member_id: BigInt(memberId), rank, rule_id: ruleId, reached: by, amount },
         needs_stake: needs.stake,
         needs_deposits: needs.deposits,
+        ...(at && { reached_at: at }),
       }));
       await db
         .insertInto('level_ranks')

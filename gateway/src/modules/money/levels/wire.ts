@@ -81,7 +81,8 @@ function toRung(ladder: Ladder, rank: number, position: Position, ranks: readonl
   };
 }
 
-function bonusState(row: RankRow | undefined, rankBonus: bigint, position: Position): LevelBonusState {
+/** How the bonus of a rank stands with a member. */
+export function bonusState(row: RankRow | undefined, rankBonus: bigint, position: Position): LevelBonusState {
   if (!row) return rankBonus > 0n ? 'ahead' : 'none';
   if (row.amount === 0n) return rankBonus > 0n ? 'passed' : 'none';
   if (row.claimed_at) return 'claimed';

@@ -1,2 +1,2 @@
 export { missionRoutes } from './routes';
-export { createMissions } from './service';
+export { createMissions, type Missions } from './service';

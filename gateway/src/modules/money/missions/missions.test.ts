@@ -1,4 +1,6 @@
 import type { MissionSummaryValue } from '@pavilion/api/missions';
+import { addDays, dayIn } from '@pavilion/time';
+import { claimableOf } from '../../../platform/testing';
 import { dailyTerms, missionDesk, type MissionDesk, missionIn, type MissionPlayer, noon } from './missions-fixture';
 
 let desk: MissionDesk;
@@ -203,4 +205,35 @@ it('a claim whose connection dies between its row and its money is paid once whe
 
   await claimAt(player, 'dies', '2026-11-10', noon('2026-11-10'));
   expect((await balanceOf(player)) - before).toBe(700n);
+});
+
+describe('what a member reached', () => {
+  it('is in the reward centre, once for each period, until they claim it', async () => {
+    const player = await desk.member();
+    const now = new Date();
+    const today = dayIn('Asia/Dhaka', now);
+    const yesterday = addDays(today, -1);
+    await desk.rule('to-claim', dailyTerms('1000'), EVER);
+    const toClaim = async () => {
+      await desk.catchUp();
+      const lines = await claimableOf(desk.app, player.token, 'mission');
+      return lines.filter(({ code }) => code.startsWith('to-claim:')).map(({ code }) => code);
+    };
+    await desk.deposit(player.memberId, 10_000_000n, noon(addDays(today, -2)));
+    await desk.play(player.memberId, 999n, noon(yesterday));
+    expect(await toClaim()).toEqual([]);
+
+    await desk.play(player.memberId, 1n, noon(yesterday));
+    const back = await desk.play(player.memberId, 1_000n, now);
+    expect((await toClaim()).sort()).toEqual([`to-claim:${yesterday}`, `to-claim:${today}`]);
+    expect(await claimableOf(desk.app, player.token, 'mission')).toContainEqual({
+      ...{ kind: 'mission', code: `to-claim:${today}`, name: { bn: 'to-claim', en: 'to-claim' } },
+      ...{ amount: '700', currency: 'BDT', page: 'member.missions' },
+    });
+
+    await asks(player, 'claim', { code: 'to-claim', period: yesterday });
+    expect(await toClaim()).toEqual([`to-claim:${today}`]);
+    await back();
+    expect(await toClaim()).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { MissionClaimRequest, MissionJoinRequest, MissionSummaryValue } from '@pavilion/api/missions';
+import type { ClaimableLine } from '@pavilion/api/rewards';
 import type { MissionTerms } from '@pavilion/api/staff';
 import { dayIn } from '@pavilion/time';
 import type { Database } from '../../../platform/database';
@@ -14,7 +15,7 @@ import { readMissions } from './member-missions';
 import { missionKind } from './mission-kind';
 import { takenBy } from './mission-status';
 import { missionStore } from './store';
-import { toWireSummary } from './wire';
+import { toClaimableLines, toWireSummary } from './wire';
 
 export type MissionMember = Pick<SessionFacts, 'memberId' | 'brand' | 'trial'>;
 
@@ -25,6 +26,8 @@ export interface Missions {
   join(member: MissionMember, wanted: MissionJoinRequest, at?: Date): Promise<MissionSummaryValue>;
   /** Pays once; a repeat is answered as the first. @throws DomainError `request.not_found`, `missions.not_reached`, `missions.closed`, `missions.barred`, `service.unavailable` */
   claim(member: MissionMember, wanted: MissionClaimRequest, at?: Date): Promise<MissionSummaryValue>;
+  /** What was reached and is not claimed, by what was counted last, for the page that names all there is. */
+  claimable(member: Pick<MissionMember, 'memberId' | 'brand'>): Promise<ClaimableLine[]>;
 }
 
 interface MissionDependencies {
@@ -37,20 +40,16 @@ interface MissionDependencies {
 
 /** Missions are the rules of the kind `mission`. */
 export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDependencies): Missions {
-  const { brands, promotionRules, countedPlay, awards, points } = needs;
+  const { brands, promotionRules, countedPlay, awards } = needs;
   promotionRules.add(missionKind);
-  const read = async (on: Database, member: MissionMember, at: Date) => {
+  const read = async (on: Database, member: Pick<MissionMember, 'memberId' | 'brand'>, at: Date) => {
     const brand = brands.byCode(member.brand);
     if (!brand) throw new DomainError('request.not_found');
     const versions = await promotionRules.versions<MissionTerms>(brand.code, 'mission', on);
     const today = dayIn(brand.timeZone, at);
     return { brand, today, missions: await readMissions(on, { countedPlay, versions, member, today, timeZone: brand.timeZone }) };
   };
-  const catchUp = async ({ memberId }: MissionMember): Promise<boolean> => {
-    // A brand without points has none to count.
-    const [complete] = await Promise.all([countedPlay.catchUp(), points.balance({ memberId }).catch(isNotFound)]);
-    return complete;
-  };
+  const catchUp = createCatchUp(needs);
   const summary = async (member: MissionMember, at = new Date()) => {
     await catchUp(member);
     const { brand, missions } = await read(db, member, at);
@@ -58,6 +57,10 @@ export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDepen
   };
   return {
     summary,
+    async claimable(member) {
+      const { brand, missions } = await read(db, member, new Date());
+      return toClaimableLines(missions, brand.currency);
+    },
     async join(member, { code }, at = new Date()) {
       if (member.trial) throw new DomainError('missions.barred');
       const { today, missions } = await read(db, member, at);
@@ -93,6 +96,15 @@ export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDepen
       });
       return summary(member, at);
     },
+  };
+}
+
+/** False when some of it has to wait. */
+function createCatchUp({ countedPlay, points }: Pick<MissionDependencies, 'countedPlay' | 'points'>) {
+  return async ({ memberId }: MissionMember): Promise<boolean> => {
+    // A brand without points has none to count.
+    const [complete] = await Promise.all([countedPlay.catchUp(), points.balance({ memberId }).catch(isNotFound)]);
+    return complete;
   };
 }
 

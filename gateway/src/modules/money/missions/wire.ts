@@ -1,4 +1,5 @@
 import type { Mission, MissionSummaryValue } from '@pavilion/api/missions';
+import type { ClaimableLine } from '@pavilion/api/rewards';
 import type { MemberMission } from './member-missions';
 import { claimUntil, missingOf } from './mission-status';
 import { stepKey } from './progress';
@@ -7,6 +8,16 @@ import { stepKey } from './progress';
 export function toWireSummary(missions: readonly MemberMission[], currency: string): MissionSummaryValue {
   const list = missions.filter(isShown).map(toWireMission);
   return { currency, claimable: list.filter(({ state }) => state === 'reached').length, list };
+}
+
+/** What can be claimed, one for each period. */
+export function toClaimableLines(missions: readonly MemberMission[], currency: string): ClaimableLine[] {
+  return missions
+    .filter(({ state }) => state === 'reached')
+    .map(({ turn: { key, rule } }) => ({
+      ...({ kind: 'mission', code: `${rule.code}:${key}`, name: rule.name } as const),
+      ...{ amount: rule.terms.prize, currency, page: 'member.missions' },
+    }));
 }
 
 function isShown({ state, row, steps }: MemberMission): boolean {

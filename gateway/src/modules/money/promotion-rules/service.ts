@@ -19,7 +19,7 @@ import { createRuleRequests, type RuleRequests } from './rule-requests';
 import { ruleStore } from './store';
 import type { RuleName } from './tables';
 import { isWithdrawn, toRuleInForce, toRuleLine } from './wire';
-import { createRuleWriter } from './write-rule';
+import { createRuleWriter, type RuleDecision } from './write-rule';
 
 /** By what rules brands give, in versions. Decision 102. */
 export interface PromotionRules {
@@ -31,6 +31,11 @@ export interface PromotionRules {
   write(rule: RuleName, wanted: PromotionRuleChange, who: string): Promise<void>;
   /** Takes back a version that has not begun; the one before goes on. @throws DomainError `promotions.conflict`, `promotions.begun` */
   withdraw(rule: RuleName, asked: PromotionRuleWithdrawal, who: string): Promise<void>;
+  /**
+   * Writes a rule that a brand begins with, as one that has held for a while, and leaves alone what is there already. False when it is, or when more than the agreed gain
+   * is given by now. For the demo, whose brands have been open for months.
+   */
+  begin(rule: RuleName, first: FirstVersion): Promise<boolean>;
   requests: RuleRequests;
   /** A module says how it gives by its rules; once, when it is made. */
   add(kind: RuleKind): void;
@@ -48,6 +53,12 @@ export interface PromotionRules {
   playReturns: PlayReturns;
 }
 
+/** The first version of a rule, as two operators agreed to it. */
+interface FirstVersion extends Pick<RuleDecision, 'agreedGain' | 'who'> {
+  wanted: Omit<PromotionRuleChange, 'enabled' | 'validFrom' | 'version'>;
+  since: Date;
+}
+
 export function createPromotionRules(
   { db }: Pick<Platform, 'db'>,
   { audit, brands }: { audit: Audit; brands: Pick<Brands, 'byCode'> },
@@ -55,6 +66,8 @@ export function createPromotionRules(
   const facts = createGameFacts(db);
   const kinds = createRuleKinds();
   const writer = createRuleWriter(db, { audit, kinds, readFacts: facts.read });
+  // Several are written one after the other there: the games are read once.
+  const beginner = createRuleWriter(db, { audit, kinds, readFacts: () => facts.recent() });
   const requests = createRuleRequests(db, { audit, writer });
   const store = ruleStore(db);
   kinds.add(countingKind);
@@ -63,6 +76,13 @@ export function createPromotionRules(
     add: kinds.add,
     costOf: writer.costOf,
     write: (rule, wanted, who) => db.transaction().execute((trx) => writer.write(trx, { rule, wanted, who })),
+    begin: (rule, { wanted, ...decision }) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          beginner.write(trx, { rule, wanted: { ...wanted, enabled: true, validFrom: null, version: 0 }, ...decision }),
+        )
+        .then(() => true, isKept),
     withdraw: (rule, asked, who) => db.transaction().execute((trx) => writer.withdraw(trx, rule, { ...asked, who })),
     active: async (brand, kind, at) => (await store.active(brand, kind, at)).map((row) => toRuleInForce(row, kinds)),
     versions: async (brand, kind, on = db) => (await ruleStore(on).begun(brand, kind)).map((row) => toRuleInForce(row, kinds)),
@@ -92,4 +112,10 @@ export function createPromotionRules(
       return { currency, rules: rules.flat(), requests: waiting };
     },
   };
+}
+
+/** What operators decided stays. */
+function isKept(error: unknown): false {
+  if (error instanceof DomainError && ['promotions.conflict', 'promotions.player_gains'].includes(error.code)) return false;
+  throw error;
 }

@@ -19,6 +19,8 @@ export interface RuleDecision {
   who: string;
   /** What two operators agreed a perfect player may keep, in hundredths of a per cent. */
   agreedGain?: number;
+  /** It has held since then: rules that brands begin with. */
+  since?: Date;
 }
 
 /** Writes versions of rules, and none that is on and by which players gain more than was agreed to. */
@@ -42,7 +44,7 @@ export function createRuleWriter(db: Database, { audit, kinds, readFacts }: Writ
     costOfRule(on, { kinds, facts }, { ...rule, terms });
   return {
     costOf: async (rule, terms) => priced(db, rule, stored(rule, terms), await readFacts()),
-    async write(trx, { rule, wanted, who, agreedGain }) {
+    async write(trx, { rule, wanted, who, agreedGain, since }) {
       const store = ruleStore(trx);
       await store.holdBrand(rule.brand);
       const before = await store.holdLast(rule);
@@ -55,7 +57,7 @@ export function createRuleWriter(db: Database, { audit, kinds, readFacts }: Writ
       const { gainShare } = await priced(trx, rule, terms, facts);
       if (wanted.enabled && gainShare > accepted)
         throw new DomainError('promotions.player_gains', { details: { gain: (gainShare / 100).toFixed(2) } });
-      const from = beginOf(wanted, before);
+      const from = since && !before ? sql<Date>`${since}::timestamptz` : beginOf(wanted, before);
       if (before) await store.end(before.id, from);
       const { name, about, enabled } = wanted;
       const row = { ...rule, version: wanted.version + 1, name, about, terms, enabled, accepted_gain: accepted, written_by: who };

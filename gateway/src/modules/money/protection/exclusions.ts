@@ -20,6 +20,8 @@ export interface Exclusions {
    * holds until that transaction ends. Not who is excluded, locked, closed or trial, and nobody of a retired brand.
    */
   mayReceive(trx: Database, memberId: string): Promise<boolean>;
+  /** The same as it is now, for what is shown: nobody waits for the answer, and nothing is given by it. */
+  canReceive(memberId: string): Promise<boolean>;
 }
 
 export function createExclusions(db: Database): Exclusions {
@@ -38,6 +40,10 @@ export function createExclusions(db: Database): Exclusions {
     async mayReceive(trx, memberId) {
       const { rows } = await sql<{ may: boolean }>`select member_may_receive(${memberId}::bigint) as may`.execute(trx);
       return rows[0]?.may ?? false;
+    },
+    async canReceive(memberId) {
+      const { rows } = await sql<{ can: boolean }>`select member_can_receive(${memberId}::bigint) as can`.execute(db);
+      return rows[0]?.can ?? false;
     },
   };
 }

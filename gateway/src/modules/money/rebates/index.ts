@@ -1,3 +1,3 @@
 export { rebateRoutes } from './routes';
-export { createRebates } from './service';
+export { createRebates, type Rebates } from './service';
 export { rebateStaffRoutes } from './staff-routes';

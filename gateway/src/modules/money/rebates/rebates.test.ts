@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { RebateClaimValue, RebateHistoryValue, RebatesValue } from '@pavilion/api/rebates';
 import type { LightMyRequestResponse } from 'fastify';
-import { enrolStaff, registerPlayer, staffRequest } from '../../../platform/testing';
+import { claimableOf, enrolStaff, registerPlayer, staffRequest } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
 import { daysAgo, RANK_STAKE, type RebatesFixture, setUpRebates, someTerms } from './rebates-fixture';
 
@@ -39,6 +39,19 @@ const claimAll = async (who: Person): Promise<RebateClaimValue> => {
 };
 const balance = ({ id }: Person) => now.app.gateway.services.wallet.balance(id, 'BDT');
 const yesterday = daysAgo(1);
+
+it('what can be claimed is in the reward centre, in one line, until it is', async () => {
+  const tina = await person();
+  await now.play(tina.id, 12_345, yesterday.at);
+  await now.play(tina.id, 1_000, daysAgo(3).at);
+  await now.counted();
+  const name = { bn: 'রিবেট', en: 'Rebate' };
+  const line = { kind: 'rebate', code: 'daily', name, amount: '53', currency: 'BDT', page: 'member.rebate' };
+  expect(await claimableOf(now.app, tina.token, 'rebate')).toEqual([line]);
+
+  await claimAll(tina);
+  expect(await claimableOf(now.app, tina.token, 'rebate')).toEqual([]);
+});
 
 describe('the page', () => {
   it('of a member who played nothing is empty, and says what holds', async () => {

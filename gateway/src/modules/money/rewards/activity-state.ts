@@ -10,7 +10,7 @@ export interface ActivityStatus {
   taker: TakerRow | undefined;
   /** The oldest first. */
   applications: readonly ApplicationRow[];
-  /** What counted of their play since they joined. */
+  /** What counted of their play since they joined, to the end of the window's last day. */
   played: bigint;
   /** How many members have been promised it. */
   taken: number;
@@ -61,6 +61,13 @@ export function assertStep(status: ActivityStatus, step: RewardStep, now: Date):
 /** How often they may still apply. */
 export function attemptsLeft({ applications }: Pick<ActivityStatus, 'applications'>): number {
   return Math.max(0, MAX_REWARD_REJECTIONS - applications.filter(({ state }) => state === 'rejected').length);
+}
+
+/** What of the play that it was claimed for was taken back, and not played again within its window; nothing before it is claimed. */
+export function takenBackOf({ rule, taker, played }: Pick<ActivityStatus, 'rule' | 'taker' | 'played'>): bigint {
+  if (taker?.state !== 'claimed' || rule.terms.leastPlay === null) return 0n;
+  const missing = BigInt(rule.terms.leastPlay) - played;
+  return missing > 0n ? missing : 0n;
 }
 
 function isFull({ rule, taken }: ActivityStatus): boolean {

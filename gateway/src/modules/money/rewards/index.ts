@@ -1,3 +1,3 @@
 export { rewardRoutes } from './routes';
-export { createRewards } from './service';
+export { createRewards, type Rewards } from './service';
 export { rewardStaffRoutes } from './staff-routes';

@@ -1,27 +1,19 @@
 import type { RewardStep } from '@pavilion/api/rewards';
-import { DAY_MS, dayIn } from '@pavilion/time';
+import { dayIn } from '@pavilion/time';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import type { SessionFacts } from '../../../platform/http';
 import type { Brands } from '../../control/brands';
 import type { CountedPlay } from '../counted-play';
 import type { PromotionRules } from '../promotion-rules';
-import { type ActivityRule, periodOf, phaseOf } from './activity-kind';
 import { type ActivityStatus, standOf } from './activity-state';
-import { type RewardStore, rewardStore } from './store';
-import type { ApplicationRow, TakerRow } from './tables';
-
-/** Whose activities. */
-export type RewardMember = Pick<SessionFacts, 'brand' | 'memberId'>;
+import { createCountedSince, createMemberActivities, type RewardMember } from './member-activities';
+import { rewardStore } from './store';
 
 export interface StatusDependencies {
   brands: Pick<Brands, 'byCode'>;
   countedPlay: Pick<CountedPlay, 'catchUp' | 'days'>;
   rules: Pick<PromotionRules, 'active' | 'version'>;
 }
-
-/** What is over is shown for a month. */
-const SHOWN_DAYS = 30;
 
 /** Reads how members stand with the activities of their brand. */
 export interface StatusReader {
@@ -42,33 +34,9 @@ export function createStatusReader(db: Database, { brands, countedPlay, rules }:
   };
   const dayOf = (brand: string) => dayIn(facts(brand).timeZone);
   const countedSince = createCountedSince(countedPlay);
-  const playedBy = async ({ brand, memberId }: RewardMember, taker: TakerRow | undefined): Promise<bigint> => {
-    const played = taker ? (await countedSince(memberId, taker.joined_day, dayOf(brand))) - taker.counted_before : 0n;
-    return played > 0n ? played : 0n;
-  };
+  const all = createMemberActivities({ store, rules, countedSince, timeZoneOf: (brand) => facts(brand).timeZone });
   const catchUp = async () => {
     if (!(await countedPlay.catchUp())) throw new DomainError('service.unavailable');
-  };
-  const all = async (member: RewardMember): Promise<ActivityStatus[]> => {
-    const [active, read] = await Promise.all([
-      rules.active<ActivityRule['terms']>(member.brand, 'activity'),
-      readRows(store, member),
-    ]);
-    const own = await Promise.all(read.takers.map(async (taker) => ({ taker, rule: await versionOf(rules, active, taker.rule) })));
-    const known = own.flatMap(({ taker, rule }) => (rule && isShown(rule, taker, active) ? [{ taker, rule }] : []));
-    const free = active
-      .filter((rule) => !read.takers.some((taker) => isOf(taker, rule)) && isRecent(rule))
-      .map((rule) => ({ rule, taker: undefined }));
-    const together = [...known, ...free].toSorted((one, other) => one.rule.position - other.rule.position);
-    return Promise.all(
-      together.map(async ({ rule, taker }) => ({
-        rule,
-        taker,
-        applications: read.applications.filter(({ taker_id }) => taker_id === taker?.id),
-        played: rule.terms.leastPlay === null ? 0n : await playedBy(member, taker),
-        taken: read.taken(rule.code, taker?.period ?? periodOf(rule.terms)),
-      })),
-    );
   };
   return {
     all,
@@ -92,47 +60,4 @@ export function createStatusReader(db: Database, { brands, countedPlay, rules }:
       return { day, counted: await countedSince(memberId, day, day) };
     },
   };
-}
-
-function createCountedSince(countedPlay: StatusDependencies['countedPlay']) {
-  return async (memberId: string, from: string, to: string): Promise<bigint> =>
-    (await countedPlay.days(memberId, { from, to })).reduce((sum, { counted }) => sum + counted, 0n);
-}
-
-async function readRows(store: RewardStore, { brand, memberId }: RewardMember) {
-  const [takers, applications, places] = await Promise.all([
-    store.takersOf(memberId),
-    store.applicationsOf(memberId),
-    store.placesOf(brand),
-  ]);
-  const taken = (code: string, period: Date) =>
-    places.find((place) => place.code === code && place.period.getTime() === period.getTime())?.taken ?? 0;
-  return { takers, applications: applications as ApplicationRow[], taken };
-}
-
-async function versionOf(
-  rules: StatusDependencies['rules'],
-  active: readonly ActivityRule[],
-  id: bigint,
-): Promise<ActivityRule | undefined> {
-  return active.find((rule) => rule.id === id) ?? rules.version<ActivityRule['terms']>(id);
-}
-
-/** Whether somebody takes part in the present period of an activity. */
-function isOf({ code, period }: TakerRow, rule: ActivityRule): boolean {
-  return code === rule.code && period.getTime() === periodOf(rule.terms).getTime();
-}
-
-/** Periods that are past are shown while something of them can be claimed; what is no longer offered, while it goes on or for a month. */
-function isShown(rule: ActivityRule, taker: TakerRow, active: readonly ActivityRule[]): boolean {
-  if (active.some((offered) => isOf(taker, offered)) || taker.state === 'issued') return true;
-  if (active.some(({ code }) => code === taker.code)) return false;
-  const end = taker.claimed_at ?? taker.claim_by ?? taker.joined_at;
-  return (
-    (taker.state === 'joined' && phaseOf(rule.terms, new Date()) === 'open') || end.getTime() > Date.now() - SHOWN_DAYS * DAY_MS
-  );
-}
-
-function isRecent({ terms: { window } }: ActivityRule): boolean {
-  return window.until === null || Date.now() < new Date(window.until).getTime() + SHOWN_DAYS * DAY_MS;
 }

@@ -4,7 +4,8 @@ import { DomainError } from '../../../platform/errors';
 import type { Awards } from '../awards';
 import { periodOf } from './activity-kind';
 import { assertStep, type ActivityStatus } from './activity-state';
-import type { RewardMember, StatusReader } from './read-statuses';
+import type { RewardMember } from './member-activities';
+import type { StatusReader } from './read-statuses';
 import { type Place, type RewardStore, rewardStore } from './store';
 import type { TakerRow } from './tables';
 

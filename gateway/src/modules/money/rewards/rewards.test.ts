@@ -132,11 +132,61 @@ describe('an activity', () => {
     expect(await seen(await member(), code)).toMatchObject({ state: 'claim', left: 1 });
   });
 
+  it('is not counted among what somebody who is excluded can claim', async () => {
+    const { app, activity, member, countOf, overview } = setup;
+    const [code, player] = [await activity({}), await member()];
+    expect((await overview(player)).claimable).toContainEqual(expect.objectContaining({ kind: 'activity', code }));
+    await app.gateway.services.protection.exclusions.exclude({ memberId: player.id });
+
+    expect((await overview(player)).claimable).toEqual([]);
+    expect(await countOf(player)).toBe(0);
+  });
+
+  it('says when play of it was taken back after the claim; what was given stays the member’s', async () => {
+    const { activity, member, join, claim, play, takeBack, counted, seen, held } = setup;
+    const [code, player] = [await activity({ join: true, leastPlay: '2000' }), await member()];
+    await join(player, code);
+    const round = await play(player, 1_000_000n);
+    expect((await claim(player, code)).json().value).not.toHaveProperty('takenBack');
+
+    await takeBack(player, round);
+    await counted();
+    expect(await seen(player, code)).toMatchObject({ state: 'claimed', takenBack: '2000', play: { done: '0' } });
+    expect((await claim(player, code)).json().value).toMatchObject({ state: 'claimed', takenBack: '2000' });
+    expect(await held(player)).toBe(500n + 1_000_000n);
+
+    await play(player, 1_000_000n);
+    await counted();
+    expect(await seen(player, code)).not.toHaveProperty('takenBack');
+  });
+
+  it('of a window before is there again when play of it is taken back, beside the present one', async () => {
+    const { activity, member, join, claim, play, takeBack, counted, overview } = setup;
+    const terms = { perMember: 'period', join: true, leastPlay: '2000' } as const;
+    const [code, player] = [await activity({ ...terms, ...windowOf(-2, 1) }), await member()];
+    const statuses = async () =>
+      (await overview(player)).activities.filter((each) => each.code === code).map(({ state, takenBack }) => [state, takenBack]);
+    await join(player, code);
+    const round = await play(player, 1_000_000n);
+    await claim(player, code);
+    await activity({ ...terms, ...windowOf(-1, 5) }, code);
+    expect(await statuses()).toEqual([['join', undefined]]);
+
+    await takeBack(player, round);
+    await counted();
+    expect(await statuses()).toEqual([
+      ['join', undefined],
+      ['claimed', '2000'],
+    ]);
+    expect(errorOf(await claim(player, code))).toEqual([409, 'rewards.closed']);
+  });
+
   it('is nobody’s who is not a member of its brand', async () => {
     const { app, claim, member, activity } = setup;
     expect((await app.request({ url: '/wps/v2/rewards' })).statusCode).toBe(401);
     const trial = await startFreePlay(app, 'a-device-without-rewards');
-    expect((await app.request({ url: '/wps/v2/rewards', token: trial })).statusCode).toBe(403);
+    for (const url of ['/wps/v2/rewards', '/wps/v2/rewards/count'])
+      expect((await app.request({ url, token: trial })).statusCode).toBe(403);
     expect(errorOf(await claim(await member(), 'no-such-activity'))).toEqual([404, 'request.not_found']);
     expect((await claim(await member(), await activity({}), { amount: '1' })).statusCode).toBe(400);
   });

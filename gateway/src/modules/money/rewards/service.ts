@@ -16,23 +16,28 @@ import { reEncodeImage } from '../../../platform/re-encode-image';
 import type { Audit } from '../../control/audit';
 import type { Awards } from '../awards';
 import type { PromotionRules } from '../promotion-rules';
+import type { Protection } from '../protection';
 import { activityKind } from './activity-kind';
 import { type ApplicationDesk, createApplicationDesk } from './application-desk';
-import { createStatusReader, type RewardMember, type StatusDependencies } from './read-statuses';
+import type { RewardMember } from './member-activities';
+import { createStatusReader, type StatusDependencies } from './read-statuses';
 import { createRewardSteps, pictureRefusedError } from './reward-steps';
 import { rewardStore } from './store';
 import { toClaimableLine, toWireActivity } from './wire';
 
-/** A module from which members have something to claim. */
-export interface ClaimableSource {
-  /** What a member can claim now. */
+/** A module from which members have something to claim on a page of its own. */
+interface ClaimableSource {
+  /** What a member can claim now, by what was counted last: it is asked for with each page and each change of a balance, and decides nothing. */
   claimable(member: RewardMember): Promise<ClaimableLine[]>;
 }
 
 /** Activities of brands, and all that can be claimed in one place. Decision 111. */
-export interface Rewards extends ClaimableSource {
+export interface Rewards {
+  /** A module says what members have to claim from it; once, when it is made. */
+  addSource(source: ClaimableSource): void;
+  /** Activities, and all that can be claimed; nothing of it while the member may not be given anything. */
   overview(member: RewardMember): Promise<RewardsValue>;
-  /** How much there is to claim, wherever it comes from. */
+  /** How much of it there is, each once. */
   count(member: RewardMember): Promise<number>;
   /** @throws DomainError `request.not_found`, `rewards.closed`, `rewards.full`, `service.unavailable` */
   join(member: RewardMember, code: string): Promise<RewardActivity>;
@@ -51,8 +56,7 @@ interface Dependencies extends Omit<StatusDependencies, 'rules'> {
   audit: Audit;
   awards: Awards;
   promotionRules: Pick<PromotionRules, 'add' | 'active' | 'version'>;
-  /** What else members have to claim. */
-  sources: readonly ClaimableSource[];
+  protection: Pick<Protection, 'exclusions'>;
 }
 
 const PER_MINUTE = { applications: 6, pictures: 9 };
@@ -60,12 +64,13 @@ const LAPSED_AT_ONCE = 100;
 
 export function createRewards(
   { db, jobs, log }: Pick<Platform, 'db' | 'jobs' | 'log'>,
-  { audit, awards, sources, promotionRules: rules, ...needs }: Dependencies,
+  { audit, awards, protection, promotionRules: rules, ...needs }: Dependencies,
 ): Rewards {
   rules.add(activityKind as Parameters<PromotionRules['add']>[0]);
   const reader = createStatusReader(db, { ...needs, rules });
   const steps = createRewardSteps({ awards, reader });
   const applications = createAddressRateLimit(db, 'reward-application', PER_MINUTE.applications);
+  const sources: ClaimableSource[] = [];
   jobs.define({ name: 'rewards.settle', schedule: { every: 1, unit: 'minute' }, run: () => settle(db) });
   const activitiesOf = async (member: RewardMember): Promise<RewardActivity[]> => {
     const [{ currency }, now] = [reader.facts(member.brand), new Date()];
@@ -78,18 +83,19 @@ export function createRewards(
   const claimableOf = (activities: readonly RewardActivity[]) =>
     activities.filter((each) => each.steps.includes('claim')).map(toClaimableLine);
   const elsewhere = async (member: RewardMember) => (await Promise.all(sources.map((each) => each.claimable(member)))).flat();
-  const claimable = async (member: RewardMember) => claimableOf(await activitiesOf(member));
+  const overview = async (member: RewardMember): Promise<RewardsValue> => {
+    const [activities, others, canReceive] = await Promise.all([
+      activitiesOf(member),
+      elsewhere(member),
+      protection.exclusions.canReceive(member.memberId),
+    ]);
+    return { activities, claimable: canReceive ? [...claimableOf(activities), ...others] : [] };
+  };
   return {
     desk: createApplicationDesk(db, { audit, rules }),
-    claimable,
-    async overview(member) {
-      const [activities, others] = await Promise.all([activitiesOf(member), elsewhere(member)]);
-      return { activities, claimable: [...claimableOf(activities), ...others] };
-    },
-    async count(member) {
-      const [own, others] = await Promise.all([claimable(member), elsewhere(member)]);
-      return own.length + others.length;
-    },
+    addSource: (source) => void sources.push(source),
+    overview,
+    count: async (member) => (await overview(member)).claimable.length,
     async join(member, code) {
       await steps.join(member, code);
       return answer(member, code, 'claim');

@@ -1,6 +1,6 @@
 import type { ClaimableLine, RewardActivity } from '@pavilion/api/rewards';
 import { presentWireFields } from '../../../platform/wire';
-import { attemptsLeft, type ActivityStatus, standOf } from './activity-state';
+import { attemptsLeft, type ActivityStatus, standOf, takenBackOf } from './activity-state';
 
 /** The page on which activities are claimed. */
 const PAGE = 'member.rewards';
@@ -10,6 +10,7 @@ export function toWireActivity(status: ActivityStatus, currency: string, now: Da
   const { rule, taker, applications, taken } = status;
   const { code, name, about, terms } = rule;
   const last = applications.at(-1);
+  const takenBack = takenBackOf(status);
   return {
     code,
     name,
@@ -20,6 +21,7 @@ export function toWireActivity(status: ActivityStatus, currency: string, now: Da
     ...windowOf(terms.window),
     ...(terms.receivers !== null && { left: Math.max(0, terms.receivers - taken) }),
     ...playOf(status),
+    ...(takenBack > 0n && { takenBack: String(takenBack) }),
     ...(terms.apply && { apply: { ...terms.apply, attemptsLeft: attemptsLeft(status) } }),
     ...(last && last.state !== 'withdrawn' && { appliedAt: last.at.toISOString(), ...presentWireFields(last, 'reason') }),
     ...(taker?.state === 'issued' && presentWireFields(taker, 'claim_by')),

@@ -1,20 +1,18 @@
-import type { CampaignsValue } from '@pavilion/api/campaigns';
 import type { Database } from '../../../platform/database';
 import type { Brand } from '../../../platform/http';
 import type { Bonuses, GameFacts } from '../bonuses';
 import type { Segments } from '../segments';
 import { gainOf } from './campaign-kind';
-import { decideClaim } from './decide-claim';
+import { type ClaimAnswer, decideClaim } from './decide-claim';
 import { readMemberFacts } from './facts-store';
 import type { UnpaidLoss } from './losses';
 import { isMet, type MemberFacts } from './moments';
 import { campaignStore } from './store';
 import type { CampaignInForce } from './tables';
-import { toWireCampaign } from './wire';
 
 type FactsOf = Parameters<typeof readMemberFacts>[1];
 
-interface ListDependencies {
+interface StatusDependencies {
   bonuses: Pick<Bonuses, 'isFull'>;
   segments: Pick<Segments, 'matching'>;
   active: (brand: string) => Promise<CampaignInForce[]>;
@@ -22,39 +20,48 @@ interface ListDependencies {
   readGames: (brand: string) => Promise<GameFacts>;
 }
 
+/** How a campaign stands with a member. */
+export interface CampaignStatus {
+  campaign: CampaignInForce;
+  facts: MemberFacts;
+  answer: ClaimAnswer;
+  games: GameFacts;
+  /** As many bonuses run as can. */
+  full: boolean;
+}
+
 const nobody: string[] = [];
 
-/** What there is for a member: sound campaigns of their segments, each with what is missing. */
-export function createCampaignList(
+/** What there is for a member, by what is counted so far: sound campaigns of their segments, without those that nobody opens from here. */
+export function createCampaignStatuses(
   db: Database,
-  { bonuses, segments, active, lossOf, readGames, ...needs }: ListDependencies & FactsOf,
-): (brand: Brand, memberId: string) => Promise<CampaignsValue> {
+  { bonuses, segments, active, lossOf, readGames, ...needs }: StatusDependencies & FactsOf,
+): (brand: Brand, memberId: string) => Promise<CampaignStatus[]> {
   const store = campaignStore(db);
   return async (brand, memberId) => {
-    const known = await readGames(brand.code);
-    const sound = (await active(brand.code)).filter(({ terms, acceptedGain }) => gainOf(terms, known) <= acceptedGain);
-    if (sound.length === 0) return { campaigns: [] };
+    const games = await readGames(brand.code);
+    const sound = (await active(brand.code)).filter(({ terms, acceptedGain }) => gainOf(terms, games) <= acceptedGain);
+    if (sound.length === 0) return [];
+    const limited = sound.filter(({ terms }) => terms.receivers !== null).map(({ code }) => code);
     const [facts, claims, receivers, full, theirs] = await Promise.all([
       readMemberFacts(db, needs, brand, memberId),
       store.claimsOf(brand.code, memberId),
-      store.receivers(
-        brand.code,
-        sound.map(({ code }) => code),
-      ),
+      store.receivers(brand.code, limited),
       bonuses.isFull({ brand: brand.code, memberId }),
       sound.some(({ terms }) => terms.segment !== null) ? segments.matching(memberId, brand.code) : nobody,
     ]);
-    const shown = sound.filter(({ terms: { segment } }) => segment === null || theirs.includes(segment));
-    const campaigns = await Promise.all(
-      shown.map(async (campaign) => {
-        const loss = await lossOf(campaign, brand, memberId, facts);
-        const answer = decideClaim({ campaign, facts, claims, receivers: receivers.get(campaign.code) ?? 0, loss });
-        const hidden = answer.state === 'gone' || (answer.state === 'open' && isHidden(campaign, facts));
-        return hidden ? [] : [toWireCampaign({ campaign, facts, answer, games: known, full })];
-      }),
-    );
-    return { campaigns: campaigns.flat() };
+    const statusOf = async (campaign: CampaignInForce): Promise<CampaignStatus> => {
+      const loss = await lossOf(campaign, brand, memberId, facts);
+      const answer = decideClaim({ campaign, facts, claims, receivers: receivers.get(campaign.code) ?? 0, loss });
+      return { campaign, facts, answer, games, full };
+    };
+    const theirOwn = sound.filter(({ terms: { segment } }) => segment === null || theirs.includes(segment));
+    return (await Promise.all(theirOwn.map(statusOf))).filter(isShown);
   };
+}
+
+function isShown({ campaign, facts, answer: { state } }: CampaignStatus): boolean {
+  return state !== 'gone' && !(state === 'open' && isHidden(campaign, facts));
 }
 
 /** What nobody opens by what they do here is not shown to those who lack it: a code, a link, a birthday that nobody confirmed, a word of an operator. */
