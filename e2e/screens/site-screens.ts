@@ -28,8 +28,6 @@ export const PAGE_VIEWERS: Readonly<Record<string, readonly Viewer[]>> = {
   'member.profile': MEMBER,
   'member.limits': MEMBER,
   'member.leaderboard': MEMBER,
-  'member.missions': MEMBER,
-  'member.rewards': MEMBER,
   'member.vip': MEMBER,
   'member.rebate': MEMBER,
   'member.rewards': MEMBER,

@@ -16,7 +16,7 @@ export default defineRemote(descriptor, {
     'wallet.statement': () => import('./screens/statement/StatementScreen').then(({ StatementScreen }) => StatementScreen),
   },
   slots: {
-    'account.member': () => import('./slots/AccountStanding').then(({ AccountStanding }) => AccountStanding),
+    'account.member': () => import('./slots/AccountRank').then(({ AccountRank }) => AccountRank),
     'header.balance': () => import('./slots/HeaderBalance').then(({ HeaderBalance }) => HeaderBalance),
     'play.balance': () => import('./slots/PlayBalance').then(({ PlayBalance }) => PlayBalance),
     'play.deposit': () => import('./slots/PlayDeposit').then(({ PlayDeposit }) => PlayDeposit),

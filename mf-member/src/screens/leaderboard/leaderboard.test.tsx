@@ -101,7 +101,9 @@ it('leads from its old address to the tab beside the missions', async () => {
 describe('where a brand has no missions', () => {
   const alone = (member = aMember()) =>
     renderWithHost(<LeaderboardScreen />, {
-      ...{ messages, member, missingPages: ['member.missions'] },
+      messages,
+      member,
+      missingPages: ['member.missions'],
       http: new FakeGateway().answer(missionLeaderboard, { currency: 'BDT', boards: [board()] }),
     });
 

@@ -24,7 +24,7 @@ export function MissionsScreen() {
         label={formatMessage({ id: 'missions.tabs' })}
         tabs={tabs.map((id) => ({ id, label: formatMessage({ id: `${id}.title` }) }))}
         selected={tab}
-        onSelect={(id) => setParams(id === 'missions' ? {} : { tab: id }, { replace: true })}
+        onSelect={(id) => setParams(id === 'missions' ? '' : { tab: id }, { replace: true })}
       >
         <p className={styles['about']}>{formatMessage({ id: `${tab}.text` })}</p>
         {tab === 'missions' ? <Missions /> : <Leaderboard />}

@@ -29,6 +29,7 @@ export const LevelRung = Type.Object(
     stake: Amount,
     deposits: Amount,
     days: Type.Integer(),
+    /** What the brand's rebate adds for the rank, as its rule says now. */
     rebateRate: Type.Integer(),
     withdrawalDay: Type.Integer(),
     withdrawalRequest: Type.Integer(),

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@pavilion/time';
-import type { Brands } from '../../control/brands';
-import type { Member } from '../../identity/members';
+import type { Platform } from '../../../platform/platform';
 import type { Levels } from '../../money/levels';
 import type { Movement } from '../../money/wallet';
+import { attemptWith, type Resident } from './member-centre';
 
-interface Dependencies {
-  brands: Pick<Brands, 'byCode'>;
-  levels: Pick<Levels, 'of' | 'rankOf'>;
+interface Life extends Resident {
+  movements: readonly Movement[];
+  day: Date;
 }
 
 /** When somebody was looked at, in days before the demo's day. */
@@ -14,17 +14,19 @@ const LOOKS = [40, 5] as const;
 
 /** Posts a life in parts, and looks at the rank after each, as the platform would have done: the history of ranks has its moments. */
 export async function climbRanks(
-  { brands, levels }: Dependencies,
-  { member, movements, day }: { member: Member; movements: readonly Movement[]; day: Date },
+  { log }: Pick<Platform, 'log'>,
+  { levels }: { levels: Pick<Levels, 'of' | 'rankOf'> },
+  { brand, member, movements, day }: Life,
   post: (movements: readonly Movement[]) => Promise<void>,
 ): Promise<void> {
-  const climber = { brand: brands.byCode(member.brand), memberId: String(member.id) };
+  const climber = { brand, memberId: String(member.id) };
+  const attempt = attemptWith(log);
   // Whoever has a rank was looked at by an earlier attempt.
   const isNew = ((await levels.rankOf(climber.memberId))?.rank ?? 0) === 0;
   let from = new Date(0);
   for (const at of [...LOOKS.map((ago) => new Date(day.getTime() - ago * DAY_MS)), day]) {
     await post(movements.filter((each) => each.at && each.at >= from && each.at < at));
-    if (climber.brand && isNew) await levels.of({ ...climber, brand: climber.brand }, at);
+    if (isNew) await attempt('a look at a rank', () => levels.of(climber, at));
     from = at;
   }
 }

@@ -80,10 +80,10 @@ function appliedFor(money: Money): DemoActivity[] {
     },
     {
       code: 'word-about-a-game',
-      name: { en: 'A word about a game', bn: 'একটি খেলার কথা' },
+      name: { en: 'A word about a game', bn: 'একটি গেমের কথা' },
       about: {
         en: 'Tell others what you like about a game, in a few words that we may show on the site.',
-        bn: 'কোনো খেলার কী ভালো লাগে, অন্যদের জন্য অল্প কথায় লিখুন, যা আমরা সাইটে দেখাতে পারি।',
+        bn: 'কোনো গেমের কী ভালো লাগে, অন্যদের জন্য অল্প কথায় লিখুন, যা আমরা সাইটে দেখাতে পারি।',
       },
       terms: { ...said, gives: money(30), receivers: 100 },
     },

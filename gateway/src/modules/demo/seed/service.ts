@@ -24,7 +24,7 @@ import { climbRanks } from './climb-ranks';
 import { demoAccounts, type DemoAccount, type DemoSize } from './demo-accounts';
 import { createSeededRandom } from './seeded-random';
 import { type DemoGame, demoMovements } from './demo-activity';
-import { giveFreeRounds, type Resident, visitMemberCentre } from './member-centre';
+import { attemptWith, giveFreeRounds, type Resident, visitMemberCentre } from './member-centre';
 import { baseDay, markFinished, isFinished } from './store';
 
 /** What every demo account that can sign in signs in with. */
@@ -143,7 +143,7 @@ async function liveThrough(
   const post = (movements: readonly Movement[]) => postActivity(platform, services, movements);
   const hers = lives.find(({ member }) => keyOf(member) === RAHIMA);
   if (hers) {
-    await climbRanks(services, { ...hers, day }, post);
+    await climbRanks(platform, services, { ...hers, day }, post);
     await visitMemberCentre(platform, services, hers);
   }
   await inParallel(
@@ -244,7 +244,7 @@ async function fillMemberCentres(
   await applyForRewards(platform, services.rewards, { residents, others: residentsIn(others.slice(0, 2)) });
   for (const resident of residents) {
     await giveFreeRounds(platform, services, resident);
-    await tagGuests(services, resident.brand.code, [resident.member.account]);
+    await attemptWith(platform.log)('a tag', () => tagGuests(services, resident.brand.code, [resident.member.account]));
   }
 }
 

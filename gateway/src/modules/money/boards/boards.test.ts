@@ -129,6 +129,47 @@ it('a board by multiples compares rounds from a stake on, one by profit what was
   expect(profit.running?.top.map(({ score }) => score)).toEqual(['9801', '2000']);
 });
 
+describe.each([
+  ['stake', { by: 'stake' }],
+  ['multiplier', { by: 'multiplier', leastStake: '1' }],
+  ['profit', { by: 'profit' }],
+] as const)('a board by %s', (_, measure) => {
+  it('has no round that cost nothing, whatever it won, and goes on to count the others', async () => {
+    const [anika, bilal] = [await player(), await player()];
+    await now.newBoard('day', { ...DAILY, ...measure });
+    await now.play(anika.memberId, 0, 90_000, NOON);
+    await now.play(bilal.memberId, 0, 90_000, NOON);
+    await now.play(bilal.memberId, 100, 300, NOON);
+    await now.follow(NOON);
+
+    const { running } = await boardOf(anika.memberId, 'day', NOON);
+
+    expect([running?.own, running?.members]).toEqual([null, 1]);
+    expect(running?.top.map(({ score }) => score)).toEqual([{ stake: '100', multiplier: '300', profit: '200' }[measure.by]]);
+  });
+
+  it('never shows a trial member, and pays them nothing', async () => {
+    const anika = await player();
+    const trial = String(
+      (await now.app.gateway.services.members.create({ brand: 'pavilion', account: `t${measure.by}`, type: 4 })).id,
+    );
+    await now.app.gateway.services.wallet.post({
+      ...{ memberId: trial, brand: 'pavilion', currency: 'BDT', kind: 'deposit', reference: `deposit:${trial}`, amount: 9_000n },
+    });
+    await now.newBoard('day', { ...DAILY, ...measure });
+    await now.play(trial, 5_000, 50_000, NOON);
+    await now.play(anika.memberId, 1_000, 1_500, NOON);
+    await now.follow(NOON);
+
+    const { running } = await boardOf(trial, 'day', NOON);
+    expect([running?.own, running?.members, running?.top.length]).toEqual([null, 1, 1]);
+    const before = await balance(trial);
+    await now.pay(AFTER_GRACE);
+    expect((await boardOf(anika.memberId, 'day', AFTER_GRACE)).past[0]?.winners).toMatchObject([{ place: 1, own: true }]);
+    expect(await balance(trial)).toBe(before);
+  });
+});
+
 describe('when a period is over', () => {
   it('pays once, an hour later, to those who played enough; places do not move up', async () => {
     const [anika, bilal, chaya] = [await player(), await player(), await player()];

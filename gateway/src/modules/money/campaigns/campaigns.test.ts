@@ -9,13 +9,16 @@ afterAll(() => now.close());
 
 describe('a campaign', () => {
   it('is in the reward centre while it can be claimed, and for nobody who may not be given it', async () => {
-    const groups = [{ need: 'all' as const, triggers: [{ on: 'deposit' as const, nth: 1, least: '50000', methods: null }] }];
-    const code = await now.begin(aCampaign({ groups }));
+    const code = await now.begin(aCampaign({ groups: [{ need: 'all', triggers: [{ on: 'play', counted: '400' }] }] }));
     const [player, excluded] = [await now.player(), await now.player()];
     const toClaim = async ({ token }: typeof player) =>
       (await claimableOf(now.app, token, 'bonus')).filter((line) => line.code === code);
     expect(await toClaim(player)).toEqual([]);
-    for (const each of [player, excluded]) await now.payIn(each, '60000');
+    for (const each of [player, excluded]) {
+      await now.fund(each, 100_000n);
+      await now.play(each, 20_000n);
+    }
+    await now.count();
     const name = { en: 'A gift', bn: 'উপহার' };
     const line = { kind: 'bonus', code, name, amount: '10000', currency: 'BDT', page: 'wallet.bonuses' };
     expect(await toClaim(player)).toEqual([line]);

@@ -12,6 +12,11 @@ export const levelKind: RuleKind<LevelTerms> = {
     perUnit: ranks.slice(1).reduce((most, rank, at) => Math.max(most, shareOf(rank, ranks[at])), 0),
     withoutPlay: ranks.some(({ benefits }) => benefits.birthdayBonus !== '0'),
   }),
+  // Ladders once said themselves what rebate a rank brings; the rebate's rule alone does. Decision 115.
+  toWire: (stored) => {
+    const { ranks, ...terms } = stored as LevelTerms;
+    return { ...terms, ranks: ranks.map((rank) => ({ ...rank, benefits: withoutRebate(rank.benefits) })) };
+  },
   assertPossible({ code }, { ranks }) {
     if (code !== CODE) throw new DomainError('promotions.invalid', { fields: { code: 'promotions.invalid' } });
     const [first, ...others] = ranks;
@@ -22,6 +27,16 @@ export const levelKind: RuleKind<LevelTerms> = {
 };
 
 type Rank = LevelTerms['ranks'][number];
+
+function withoutRebate({
+  withdrawalDay,
+  withdrawalRequest,
+  rankBonus,
+  birthdayBonus,
+  fasterReview,
+}: Rank['benefits']): Rank['benefits'] {
+  return { withdrawalDay, withdrawalRequest, rankBonus, birthdayBonus, fasterReview };
+}
 
 function isAbove(rank: Rank, below: Rank | undefined): boolean {
   if (!below) return false;

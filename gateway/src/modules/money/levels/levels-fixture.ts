@@ -28,7 +28,6 @@ export function aLadder(rungs: readonly Rung[], { keepShare = 10, warningDays = 
     deposits: String(rung.deposits ?? 0),
     days: rung.days ?? 0,
     benefits: {
-      rebateRate: at * 10,
       withdrawalDay: rung.withdrawals ?? 100,
       withdrawalRequest: rung.withdrawals ?? 100,
       rankBonus: String(rung.bonus ?? 0),
@@ -73,7 +72,7 @@ export async function setUpLevels() {
     await owner.end();
     await vendor.close();
   };
-  return { vendor, app, owner, onlyLadder, changeLadder, ...playCalls(vendor), close };
+  return { vendor, app, owner, unguarded, onlyLadder, changeLadder, ...playCalls(vendor), close };
 }
 
 export type LevelsFixture = Awaited<ReturnType<typeof setUpLevels>>;

@@ -97,7 +97,7 @@ describe('a member on the way up', () => {
 
     const rank: LevelRankValue = (await now.app.request({ url: '/wps/v2/levels/rank', token: tina.token })).json().value;
     expect(rank).toEqual({ hasVip: true, vipLabelName: { bn: 'ধাপ 1', en: 'Rank 1' }, vipRankLevel: 1 });
-    expect(await now.app.gateway.services.levels.rankOf(tina.id)).toMatchObject({ rank: 1, rebateRate: 10 });
+    expect(await now.app.gateway.services.levels.rankOf(tina.id)).toMatchObject({ rank: 1 });
   });
 });
 

@@ -21,6 +21,7 @@ import { levelKind } from './level-kind';
 import { type Climber, createLook } from './look';
 import { createMemberLevels } from './member-levels';
 import { monthOf } from './months';
+import { createRankRebates } from './rank-rebates';
 import { type LevelStore, levelStore } from './store';
 import { toWireLevels } from './wire';
 import { createWarning } from './warning';
@@ -38,8 +39,6 @@ export interface LevelDependencies {
 export interface Rank {
   rank: number;
   label: { bn: string; en: string };
-  /** Hundredths of a per cent. */
-  rebateRate: number;
   /** Per cent of what the brand lets anybody take out within a day, and at once; never less than all of it. */
   withdrawalDay: number;
   withdrawalRequest: number;
@@ -87,7 +86,7 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
     return ladder;
   };
   const birthdayOf = async ({ brand, memberId }: Climber) => (await members.birthday(brand.code, BigInt(memberId)))?.day;
-  const show = createShow(db, { store, ladders, required, birthdayOf });
+  const show = createShow(db, { store, ladders, required, birthdayOf, rebateOf: createRankRebates(promotionRules) });
   const looked = async (climber: Climber, at?: Date): Promise<Ladder> => {
     const ladder = await required(climber.brand.code, at);
     // Nothing is decided while the books are half counted.
@@ -128,25 +127,28 @@ interface ShowDependencies {
   ladders: ReturnType<typeof createLadders>;
   required: (brand: string, at?: Date) => Promise<Ladder>;
   birthdayOf: (climber: Climber) => Promise<string | undefined>;
+  rebateOf: ReturnType<typeof createRankRebates>;
 }
 
-function createShow(db: Platform['db'], { store, ladders, required, birthdayOf }: ShowDependencies): Levels['of'] {
+function createShow(db: Platform['db'], { store, ladders, required, birthdayOf, rebateOf }: ShowDependencies): Levels['of'] {
   return async (climber, at = new Date()) => {
     const { brand, memberId } = climber;
     const today = dayIn(brand.timeZone, at);
     const month = monthOf(today);
     const [ladder, from] = [await required(brand.code, at), await ladders.countsFrom(brand, at)];
-    const [position, activity, ranks, history, birthday, last] = await Promise.all([
+    const [position, activity, ranks, history, birthday, last, rebates] = await Promise.all([
       store.position(memberId),
       store.activity(memberId, { from: from ?? today, month, warned: null }),
       store.ranks(memberId),
       store.history(memberId),
       birthdayOf(climber),
       birthdayStore(db).last(memberId),
+      rebateOf(brand.code, at),
     ]);
     const place = position ?? NEWCOMER;
     const gift = birthdayGift({ ladder, rank: place.rank, birthday, today, last });
-    return toWireLevels({ currency: brand.currency, ladder, position: place, played: activity.month, month, ranks, history, gift });
+    const reached = { position: place, played: activity.month, month, ranks, history, gift };
+    return toWireLevels({ currency: brand.currency, ladder, rebates, ...reached });
   };
 }
 
@@ -161,6 +163,6 @@ const NEWCOMER = {
 
 function rankIn(ladder: Ladder, rank: number): Rank {
   const { label, benefits } = rungOf(ladder, rank);
-  const { rebateRate, withdrawalDay, withdrawalRequest, fasterReview } = benefits;
-  return { rank: Math.min(rank, ladder.top), label, rebateRate, withdrawalDay, withdrawalRequest, fasterReview };
+  const { withdrawalDay, withdrawalRequest, fasterReview } = benefits;
+  return { rank: Math.min(rank, ladder.top), label, withdrawalDay, withdrawalRequest, fasterReview };
 }

@@ -12,6 +12,8 @@ import type { HistoryRow, RankRow } from './tables';
 export interface Place {
   currency: string;
   ladder: Ladder;
+  /** What the rebate adds for a rank. */
+  rebates: (rank: number) => number;
   position: Position;
   /** This month, and its first day. */
   played: Played;
@@ -21,7 +23,7 @@ export interface Place {
   gift: BirthdayGift | undefined;
 }
 
-export function toWireLevels({ currency, ladder, position, played, month, ranks, history, gift }: Place): LevelsValue {
+export function toWireLevels({ currency, ladder, rebates, position, played, month, ranks, history, gift }: Place): LevelsValue {
   const { rank } = position;
   return {
     currency,
@@ -30,7 +32,9 @@ export function toWireLevels({ currency, ladder, position, played, month, ranks,
     keep: keepOf(ladder, position, played, month),
     takenBack: String(takenBackOf(position, ranks)),
     birthday: gift ? { amount: String(gift.amount), until: gift.until } : null,
-    ladder: ladder.rungs.map((_, each) => toRung(ladder, each, position, ranks)),
+    ladder: ladder.rungs
+      .map((_, each) => toRung(ladder, each, position, ranks))
+      .map((rung) => ({ ...rung, rebateRate: rebates(rung.rank) })),
     history: history.map(toStep),
   };
 }
@@ -67,7 +71,7 @@ function keepOf(ladder: Ladder, { rank, judgedFrom, warnedFor }: Position, playe
   return { until: lastDayOf(month), conditions: asked, kept: isKept(ladder, rank, played), warned: warnedFor === month };
 }
 
-function toRung(ladder: Ladder, rank: number, position: Position, ranks: readonly RankRow[]): LevelRung {
+function toRung(ladder: Ladder, rank: number, position: Position, ranks: readonly RankRow[]): Omit<LevelRung, 'rebateRate'> {
   const { label, stake, deposits, days, benefits } = rungOf(ladder, rank);
   const { rankBonus, birthdayBonus, ...others } = benefits;
   const row = ranks.find((each) => each.rank === rank);

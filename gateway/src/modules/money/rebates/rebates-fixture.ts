@@ -29,7 +29,6 @@ export function someTerms(more: Partial<RebateTerms> = {}): RebateTerms {
 /** Whoever has played `RANK_STAKE` has the second rank. */
 export const RANK_STAKE = 150_000_000;
 const benefits = {
-  rebateRate: 0,
   withdrawalDay: 100,
   withdrawalRequest: 100,
   rankBonus: '0',

@@ -34,9 +34,14 @@ export function reckon(terms: RebateTerms, rank: number, counted: readonly Count
   return total > most ? { lines, sum: most, bound: 'most' } : { lines, sum: total, bound: null };
 }
 
-function rateOf({ rates, byRank }: RebateTerms, rank: number, { category, vendor }: Counted): number {
-  const inCategory = rates.filter((each) => each.category === category);
+/** What a rank adds to each rate that is more than nothing, in hundredths of a per cent. Whoever tells a member what their rank brings asks here. */
+export function addedByRank({ rates, byRank }: Pick<RebateTerms, 'rates' | 'byRank'>, rank: number): number {
+  return rates.some(({ rate }) => rate > 0) ? (byRank[Math.min(rank, byRank.length - 1)] ?? 0) : 0;
+}
+
+function rateOf(terms: RebateTerms, rank: number, { category, vendor }: Counted): number {
+  const inCategory = terms.rates.filter((each) => each.category === category);
   const named = inCategory.find((each) => each.vendor === vendor) ?? inCategory.find((each) => each.vendor === undefined);
   if (!named || named.rate === 0) return 0;
-  return named.rate + (byRank[Math.min(rank, byRank.length - 1)] ?? 0);
+  return named.rate + addedByRank(terms, rank);
 }

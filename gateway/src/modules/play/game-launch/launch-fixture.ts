@@ -5,7 +5,7 @@ import { registerPlayer, TestVendor } from '../../../platform/testing';
 
 export type Answerer = (asked: Record<string, unknown>, response: ServerResponse) => void;
 
-export const opens: Answerer = (_, response) => response.end(JSON.stringify({ url: 'http://127.0.0.1:4002/play/abc' }));
+const opens: Answerer = (_, response) => response.end(JSON.stringify({ url: 'http://127.0.0.1:4002/play/abc' }));
 
 /** A gateway with a vendor that is asked to open games, and answers as a test wants it to. */
 export class TestLaunches {

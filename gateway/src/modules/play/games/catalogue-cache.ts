@@ -105,6 +105,7 @@ export async function createCatalogueCache(
     snapshot: current,
     changed,
     reload: () => follow('*'),
+    // The first failure is in the log already; a second one reaches whoever asked.
     settled: () => reading.catch(() => follow('*')),
   };
 }

@@ -28,6 +28,7 @@ export function LevelFields({ typed, currency, may, wrong, onType }: TermsFields
           />
         ))}
       </div>
+      <p>{t('levelTerms.rebateElsewhere')}</p>
       {typed.ranks.map((rank, at) => (
         <RankFields key={at} {...{ at, currency, may, wrong }} typed={rank} onType={(next) => change(at, next)} />
       ))}

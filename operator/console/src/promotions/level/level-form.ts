@@ -32,7 +32,6 @@ function toTypedRank({ label, stake, deposits, days, benefits }: LevelRank): Ran
     stake: typedAmount(stake),
     deposits: typedAmount(deposits),
     days: String(days),
-    rebateRate: String(benefits.rebateRate),
     withdrawalDay: String(benefits.withdrawalDay),
     withdrawalRequest: String(benefits.withdrawalRequest),
     rankBonus: typedAmount(benefits.rankBonus),
@@ -48,7 +47,6 @@ function toRank({ bn, en, stake, deposits, days, fasterReview, ...brings }: Rank
     deposits: minorOf(deposits),
     days: Number(days),
     benefits: {
-      rebateRate: Number(brings.rebateRate),
       withdrawalDay: Number(brings.withdrawalDay),
       withdrawalRequest: Number(brings.withdrawalRequest),
       rankBonus: minorOf(brings.rankBonus),

@@ -5,7 +5,6 @@ export interface RankValues {
   stake: string;
   deposits: string;
   days: string;
-  rebateRate: string;
   withdrawalDay: string;
   withdrawalRequest: string;
   rankBonus: string;
@@ -23,13 +22,12 @@ export const rankAmounts = ['stake', 'deposits', 'rankBonus', 'birthdayBonus'] a
 /** Whole numbers of a rank, and their bounds. */
 export const rankNumbers = {
   days: [0, 28],
-  rebateRate: [0, 1000],
   withdrawalDay: [100, 1000],
   withdrawalRequest: [100, 1000],
 } as const;
 export const ladderNumbers = { keepShare: [0, 100], warningDays: [1, 14] } as const;
 export const MOST_RANKS = 20;
 
-const figures = { days: '0', rebateRate: '0', withdrawalDay: '100', withdrawalRequest: '100' };
+const figures = { days: '0', withdrawalDay: '100', withdrawalRequest: '100' };
 const amounts = { stake: '', deposits: '', rankBonus: '', birthdayBonus: '' };
 export const emptyRank: RankValues = { bn: '', en: '', ...amounts, ...figures, fasterReview: false };

@@ -14,7 +14,8 @@ export type BoardPrize = Static<typeof BoardPrize>;
 
 /**
  * What a rule of the kind `board` says: who is ahead in a period, by what they play (`stake`), by the largest multiple that a settled round of at least `leastStake` won
- * (`multiplier`), or by what one round won beyond its stake (`profit`). Nobody wins a prize who played less than `least` in it, as play counts.
+ * (`multiplier`), or by what one round won beyond its stake (`profit`). Rounds that cost nothing do not
+ * count in any of them. Nobody wins a prize who played less than `least` in it, as play counts.
  */
 export const BoardTerms = Type.Object(
   {

@@ -8,11 +8,9 @@ const Sum = Type.String({ pattern: '^(0|[1-9][0-9]{0,14})$', maxLength: 15 });
 /** Per cent of the brand's own bound, which no rank lowers. */
 const Factor = Type.Integer({ minimum: 100, maximum: 1000 });
 
-/** What a rank brings while it is held. Amounts are minor units. */
+/** What a rank brings while it is held. Amounts are minor units. What it adds to the rebate, the rule of the rebate says. */
 export const LevelBenefits = Type.Object(
   {
-    /** Hundredths of a per cent; the rules of rebates say of what. */
-    rebateRate: Type.Integer({ minimum: 0, maximum: 1000 }),
     /** Of what the brand lets anybody take out within a day, and at once. */
     withdrawalDay: Factor,
     withdrawalRequest: Factor,

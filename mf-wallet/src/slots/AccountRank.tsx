@@ -11,7 +11,7 @@ import styles from './slots.module.css';
  * where it cannot be read nothing is said of it: the pages that the menu leads to say it. Filled by this remote because it is on every page of a
  * member already.
  */
-export function AccountStanding() {
+export function AccountRank() {
   const member = useMember();
   return member && !member.trial ? <Place /> : null;
 }
@@ -20,19 +20,19 @@ function Place() {
   const place = useRef<HTMLDivElement>(null);
   const open = useOpen(place);
   return (
-    <div ref={place} className={styles['standing']}>
-      {open && <Standing />}
+    <div ref={place} className={styles['account']}>
+      {open && <RankAndClaims />}
     </div>
   );
 }
 
-function Standing() {
+function RankAndClaims() {
   const { formatMessage } = useIntl();
   const claimable = usePageBadges()['member.rewards'];
   return (
     <>
       <Rank />
-      {claimable !== undefined && <Badge tone="accent">{formatMessage({ id: 'standing.claimable' }, { count: claimable })}</Badge>}
+      {claimable !== undefined && <Badge tone="accent">{formatMessage({ id: 'account.claimable' }, { count: claimable })}</Badge>}
     </>
   );
 }
@@ -45,7 +45,7 @@ function Rank() {
   if (!data?.vipLabelName) return null;
   return (
     <Badge>
-      <VisuallyHidden>{formatMessage({ id: 'standing.rank' })}</VisuallyHidden>
+      <VisuallyHidden>{formatMessage({ id: 'account.rank' })}</VisuallyHidden>
       <Icon name="star" size={14} />
       <span className={styles['rank']}>{data.vipLabelName[locale]}</span>
     </Badge>

@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import bengali from '../messages/bn.json';
 import messages from '../messages/en.json';
-import { AccountStanding } from './AccountStanding';
+import { AccountRank } from './AccountRank';
 
 const silver = { hasVip: true, vipLabelName: { bn: 'সিলভার', en: 'Silver' }, vipRankLevel: 1 };
 
@@ -14,7 +14,7 @@ function open({ locale = 'en' as 'bn' | 'en', member = aMember() } = {}) {
   const http = new FakeGateway().answer(levelRank, silver).answer(rewardCount, { availablePromoCount: 2 });
   const menu = (
     <div popover="auto" aria-label="menu">
-      <AccountStanding />
+      <AccountRank />
     </div>
   );
   return { http, ...renderWithHost(menu, { http, member, messages: locale === 'en' ? messages : bengali, locale }) };

@@ -1,0 +1,108 @@
+import type { LevelTerms, RebateTerms } from '@pavilion/api/staff';
+import { screen, within } from '@testing-library/react';
+import { openConsole } from '../testing/open-console';
+import { aSession } from '../testing/samples';
+
+const cost = { loss: 1150, own: 0, together: 40, gainShare: -900, withoutPlay: false, game: null };
+const version = {
+  version: 1,
+  name: { bn: 'নিয়ম', en: 'The rule' },
+  about: { bn: 'নিয়ম', en: 'The rule' },
+  enabled: true,
+  validFrom: '1970-01-01T00:00:00Z',
+  validUntil: null,
+  withdrawn: false,
+  writtenBy: 'pavilion',
+  writtenAt: '2026-11-20T10:00:00Z',
+};
+
+/** The drawer of a brand's only rule of a kind. */
+async function openTerms(kind: 'level' | 'rebate', code: string, terms: LevelTerms | RebateTerms) {
+  const root = `/brands/pavilion/promotions/${kind}`;
+  const opened = await openConsole(
+    root,
+    (gateway) =>
+      gateway
+        .answer(`GET ${root}`, { currency: 'BDT', rules: [{ code, cost, versions: [{ ...version, code, terms }] }], requests: [] })
+        .answer(`POST ${root}/${code}/cost`, cost)
+        .answer(`PUT ${root}/${code}`, { currency: 'BDT', rules: [], requests: [] }),
+    aSession({ roles: { pavilion: 'approver' } }),
+  );
+  await opened.user.click(await screen.findByRole('button', { name: 'Open The rule' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'The rule' }));
+  const save = async () => {
+    await opened.user.click(drawer.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save “The rule”?' }));
+    await opened.user.type(dialog.getByLabelText(/^Reason/), 'looked at it');
+    await opened.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('“The rule” is saved');
+    return (opened.gateway.bodiesOf(`PUT ${root}/${code}`)[0] as { terms: object }).terms;
+  };
+  const type = async (label: RegExp | string, text: string, nth = 0) => {
+    const field = drawer.getAllByLabelText(label)[nth] as HTMLElement;
+    await opened.user.clear(field);
+    if (text) await opened.user.type(field, text);
+    return field;
+  };
+  return { ...opened, drawer, save, type };
+}
+
+const benefits = { withdrawalDay: 100, withdrawalRequest: 100, rankBonus: '0', birthdayBonus: '0', fasterReview: false };
+const free = { label: { bn: 'ব্রোঞ্জ', en: 'Bronze' }, stake: '0', deposits: '0', days: 0, benefits };
+const above = {
+  ...{ label: { bn: 'সিলভার', en: 'Silver' }, stake: '500000', deposits: '20000', days: 2 },
+  benefits: { withdrawalDay: 150, withdrawalRequest: 120, rankBonus: '1000', birthdayBonus: '500', fasterReview: true },
+};
+const ladder: LevelTerms = { ranks: [free, above], keepShare: 30, warningDays: 7 };
+const rebate: RebateTerms = {
+  rates: [
+    { category: 'RNG', rate: 40 },
+    { category: 'RNG', vendor: 'studio', rate: 50 },
+  ],
+  ...{ byRank: [0, 10, 25], least: '100', most: '500000', lapseDays: 7 },
+};
+
+describe('the terms of a ladder', () => {
+  it('are sent as they were read, and have no rebate: where that is written is said', async () => {
+    const { drawer, save } = await openTerms('level', 'ladder', ladder);
+
+    expect(drawer.getByText('What a rank adds to the rebate is written with the rebate.')).toBeInTheDocument();
+    expect(drawer.queryByLabelText(/^Rebate/)).toBeNull();
+    expect(await save()).toEqual(ladder);
+  });
+
+  it.each([
+    [/^Share to keep a rank/, '101', 0, 'A whole number from 0 to 100.'],
+    [/^Days of warning/, '0', 0, 'A whole number from 1 to 14.'],
+    [/^Days needed in a month/, '29', 1, 'A whole number from 0 to 28.'],
+    [/^Daily withdrawal/, '99', 1, 'A whole number from 100 to 1,000.'],
+  ] as const)('point at %s where it cannot be', async (label, text, nth, said) => {
+    const { drawer, user, type } = await openTerms('level', 'ladder', ladder);
+
+    const field = await type(label, text, nth);
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(said));
+  });
+});
+
+describe('the terms of a rebate', () => {
+  it('are sent as they were read, and with what each rank adds as it is typed', async () => {
+    const { save, type } = await openTerms('rebate', 'daily', rebate);
+
+    await type(/^Added by rank/, '0 0.2 0.35');
+
+    expect(await save()).toEqual({ ...rebate, byRank: [0, 20, 35] });
+  });
+
+  it('point at what ranks add where it cannot be', async () => {
+    const { drawer, user, type } = await openTerms('rebate', 'daily', rebate);
+
+    const field = await type(/^Added by rank/, '0 11');
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('At most 20 rates of 0 to 10'));
+  });
+});
