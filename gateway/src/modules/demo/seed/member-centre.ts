@@ -63,13 +63,14 @@ async function claimOldRebates(rebates: Dependencies['rebates'], resident: { bra
   if (sum > 0n) await rebates.claim(resident, { days: old.map(({ day }) => day), sum: String(sum) });
 }
 
-/** Rounds that wait for somebody in two titles of the studio, where it is connected. */
+/** Rounds that wait for somebody in titles of the studio, where it is connected. */
 export async function giveFreeRounds(
   { log }: Pick<Platform, 'log'>,
   { awards, freeRounds }: Pick<Dependencies, 'awards' | 'freeRounds'>,
   { brand: { code: brand, currency }, member }: Resident,
+  games: readonly string[],
 ): Promise<void> {
-  const given = { brand, currency, vendor: 'studio', games: ['mango-season', 'firefly-night'], rounds: 10, days: 14 };
+  const given = { brand, currency, vendor: 'studio', games: [...games], rounds: 10, days: 14 };
   const stake = BigInt(demoMoney(currency)(STAKE_TAKA[currency] ?? 10));
   const why = { source: `demo:${brand}:${member.account}`, reason: 'For the anniversary of the brand' };
   await attemptWith(log)('free rounds', () =>

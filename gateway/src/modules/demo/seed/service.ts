@@ -191,6 +191,12 @@ function openGames(games: Dependencies['games']): DemoGame[] {
   return [...new Set(entries)].map(demoGame);
 }
 
+/** Two slots of the studio: what is given for nothing has one round and one answer. */
+function openSlots(games: Dependencies['games']): string[] {
+  const slots = games.catalogue('pavilion').list({ category: 'RNG', stage: 'OPEN' });
+  return slots.flatMap(({ connection, row }) => (connection === 'STUDIO' ? [row.vendor_game_code] : [])).slice(0, 2);
+}
+
 type CatalogueEntry = ReturnType<ReturnType<Games['catalogue']>['list']>[number];
 
 function demoGame({ nodeId, row, connection }: CatalogueEntry): DemoGame {
@@ -242,8 +248,9 @@ async function fillMemberCentres(
   // The first of her team, who never sign in.
   const others = parts.filter(({ brand, canSignIn }) => brand === 'pavilion' && !canSignIn).map(keyOf);
   await applyForRewards(platform, services.rewards, { residents, others: residentsIn(others.slice(0, 2)) });
+  const slots = openSlots(services.games);
   for (const resident of residents) {
-    await giveFreeRounds(platform, services, resident);
+    if (slots.length) await giveFreeRounds(platform, services, resident, slots);
     await attemptWith(platform.log)('a tag', () => tagGuests(services, resident.brand.code, [resident.member.account]));
   }
 }
