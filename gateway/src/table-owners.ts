@@ -49,6 +49,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/campaigns/campaigns-fixture.ts': ['promotion_rules'],
   'modules/money/campaigns/campaigns.test.ts': ['counted_days'],
   'modules/money/levels/levels-fixture.ts': ['promotion_rules'],
+  'modules/money/levels/rank-rebates.test.ts': ['promotion_rules'],
   'modules/money/counted-play/recomputation.test.ts': ['brands', 'members', 'promotion_rules'],
   'modules/identity/auth/weak-choices.abuse.test.ts': ['share_uses'],
   'modules/money/missions/missions-fixture.ts': ['promotion_rules'],

@@ -191,10 +191,14 @@ function openGames(games: Dependencies['games']): DemoGame[] {
   return [...new Set(entries)].map(demoGame);
 }
 
-/** Two slots of the studio: what is given for nothing has one round and one answer. */
+/** Those of the studio if it is connected, else whatever is there: what is given for nothing has one round and one answer. */
+const WITH_FREE_ROUNDS = ['mango-season', 'firefly-night'];
+
 function openSlots(games: Dependencies['games']): string[] {
   const slots = games.catalogue('pavilion').list({ category: 'RNG', stage: 'OPEN' });
-  return slots.flatMap(({ connection, row }) => (connection === 'STUDIO' ? [row.vendor_game_code] : [])).slice(0, 2);
+  const codes = slots.flatMap(({ connection, row }) => (connection === 'STUDIO' ? [row.vendor_game_code] : []));
+  const known = WITH_FREE_ROUNDS.filter((code) => codes.includes(code));
+  return known.length ? known : codes.slice(0, 2);
 }
 
 type CatalogueEntry = ReturnType<ReturnType<Games['catalogue']>['list']>[number];
