@@ -31,7 +31,8 @@ function Members({ brand: { brand } }: { brand: BoardBrand }) {
   const [search, setSearch] = useState<SearchInput>();
   const go = useNavigate();
   const { member } = useParams();
-  const [opened, setOpened] = useState(member);
+  const [chosen, setOpened] = useState<string>();
+  const opened = chosen ?? member;
   const close = () => {
     setOpened(undefined);
     if (member) void go(`/brands/${brand}/members`, { replace: true });
