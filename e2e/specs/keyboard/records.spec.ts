@@ -29,7 +29,8 @@ test('a movement is looked up by the keyboard alone: what a choice leaves is hea
   await keys.press('Escape');
   await expect(days).toBeFocused();
 
-  expect((await keys.through(main)).slice(0, 10)).toEqual([
+  expect((await keys.through(main)).slice(0, 12)).toEqual([
+    ...['main', 'bonus'].map((wallet) => `button ${said(`wallet.${wallet}`)}`),
     `button ${said('kind.all')}`,
     ...['deposits', 'withdrawals', 'games', 'transfers', 'bonuses', 'other'].map((group) => `button ${said(`group.${group}`)}`),
     `button ${said('export.statement.csv')}`,

@@ -37,14 +37,16 @@ export function AccountMenu({ member }: { member: Member }) {
       <Menu
         opensOnHover
         header={
-          <div className={styles['member']}>
-            <Avatar name={shownName} />
-            <div className={styles['names']}>
-              <p className={styles['name']}>{shownName}</p>
-              <p className={styles['id']}>{member.trial ? formatMessage({ id: 'account.trial' }) : `ID ${member.id}`}</p>
+          <>
+            <div className={styles['member']}>
+              <Avatar name={shownName} />
+              <div className={styles['names']}>
+                <p className={styles['name']}>{shownName}</p>
+                <p className={styles['id']}>{member.trial ? formatMessage({ id: 'account.trial' }) : `ID ${member.id}`}</p>
+              </div>
             </div>
             <Slot name="account.member" />
-          </div>
+          </>
         }
         trigger={(attributes) => (
           <button
