@@ -39,7 +39,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/identity/social-sign-in/social-sign-in.test.ts': ['members'],
   'modules/identity/verification/codes.abuse.test.ts': ['member_networks', 'share_uses'],
   'modules/identity/verification/codes.test.ts': ['share_uses'],
-  'modules/money/accounting/accounting.test.ts': ['deposits', 'game_rounds'],
+  'modules/money/accounting/accounting.test.ts': ['deposits', 'game_rounds', 'vendors'],
   'modules/money/bonuses/any-order.test.ts': ['members'],
   'modules/money/bonuses/bonuses.abuse.test.ts': ['game_vendors', 'games'],
   'modules/money/bonuses/excluded-members.test.ts': ['members', 'play_exclusions'],

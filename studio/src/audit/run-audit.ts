@@ -43,7 +43,7 @@ export async function auditModel(studio: TestStudio, model: ModelId, volume: Vol
   return { model, rounds: volume.players * volume.rounds, findings };
 }
 
-/** The models with which no studio starts. Each is a finding of its own, because nothing can be played before it is mended. */
+/** Models whose exact return cannot be worked out. No studio starts with one of them, so they are found before one is started. */
 export function modelsWithoutFigures(): Audited[] {
   return MODEL_IDS.flatMap((model) => {
     const finding = checkFigures(model);

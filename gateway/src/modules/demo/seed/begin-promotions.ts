@@ -45,9 +45,9 @@ export async function beginPromotions(
 
 const SEGMENTS: readonly { code: string; name: { bn: string; en: string }; rule: SegmentRule }[] = [
   {
-    code: 'silver-and-above',
-    name: { en: 'Silver and above', bn: 'সিলভার ও তার ওপরে' },
-    rule: { match: 'all', of: [{ fact: 'level', op: 'at-least', value: '1', days: null }] },
+    code: 'gold-and-above',
+    name: { en: 'Gold and above', bn: 'গোল্ড ও তার ওপরে' },
+    rule: { match: 'all', of: [{ fact: 'level', op: 'at-least', value: '2', days: null }] },
   },
   {
     code: 'guests-of-honour',

@@ -10,6 +10,8 @@ export interface PlayHabit {
   stake: number;
   /** They came on each of the last so many days, and were here a moment ago. */
   lately?: number;
+  /** They nearly always play what opens here and counts whole for promotions. */
+  forPromotions?: boolean;
 }
 
 /** Somebody in the demo, before they have an id. */
@@ -39,7 +41,7 @@ const AGENT: PlayHabit = { days: 0.08, rounds: [1, 4], stake: 200 };
 const NEWCOMER: PlayHabit = { days: 0, rounds: [0, 0], stake: 0 };
 const MARINA: PlayHabit = { days: 0.8, rounds: [6, 14], stake: 180 };
 /** So much that she has climbed two ranks, and lately enough that there is something to claim every day. */
-const RAHIMA: PlayHabit = { ...MARINA, stake: 800, lately: 7 };
+const RAHIMA: PlayHabit = { ...MARINA, stake: 800, lately: 7, forPromotions: true };
 
 /** How many members each level below the agent has, and how many of them lead a team of their own. */
 const LEVELS: readonly (readonly [members: number, agents: number])[] = [

@@ -9,6 +9,8 @@ export interface DemoGame {
   nodeId: string;
   vendor: string;
   code: string;
+  /** What it gives back, in hundredths of a per cent, where that is known. */
+  rtp?: number | null;
 }
 
 interface ActivityInput {
@@ -18,6 +20,8 @@ interface ActivityInput {
   games: readonly DemoGame[];
   /** Of them those that open here. */
   open: readonly DemoGame[];
+  /** When their vendor was connected: it is asked every night of the rounds since, and knows nothing of the demo's. */
+  connectedAt: Date;
   /** The demo's day: nothing happened after it. */
   day: Date;
 }
@@ -25,13 +29,14 @@ interface ActivityInput {
 export const HISTORY_DAYS = 60;
 /** The longest that somebody plays at once. */
 const SESSION_MS = 80 * 60_000;
-/**
- * The last days in which nobody played what opens here: its vendor is asked of yesterday's rounds every night, and knows nothing of the demo's.
- */
-const DAYS_VENDORS_REPORT = 3;
 /** How many of the games that open somebody plays, and how often it is one of them. */
 const OPEN_FAVOURITES = 4;
 const SHARE_OF_OPEN = 0.5;
+const SHARE_FOR_PROMOTIONS = 0.9;
+/** Of what gives back more, brands count little. */
+const USUAL_RTP = 9_700;
+/** A round is over by then. */
+const ROUND_MS = 5 * 60_000;
 /** Nobody deposits less, in minor units. */
 const MIN_DEPOSIT = { BDT: 20_000n, USD: 1000n } as Record<string, bigint>;
 const NOTE_VALUE = { BDT: 100, USD: 2 } as Record<string, number>;
@@ -59,18 +64,21 @@ export function demoMovements(life: ActivityInput): Movement[] {
     if (!first && !random.withProbability(days) && ago > lately) continue;
     const before = random.integer(0, DAY_MS / 3);
     const at = new Date(day.getTime() - ago * DAY_MS - (ago === 0 && lately >= 0 ? SESSION_MS : before));
-    playOneDay({ random, wallet, pickGame: () => pickGame(ago, random), account, at });
+    playOneDay({ random, wallet, pickGame: (moment) => pickGame(moment, random), account, at });
   }
   return wallet.movements.filter(({ at }) => at && at < day);
 }
 
-/** What somebody plays in a round, so many days ago. Which games open changes no stake and no time of it. */
-function gamePicker({ account, open }: ActivityInput, favourites: readonly DemoGame[]) {
+/** What somebody plays in a round. Which games open changes no stake and no time of it. */
+function gamePicker({ account, open, connectedAt }: ActivityInput, favourites: readonly DemoGame[]) {
   const chance = createSeededRandom(`${account.account} ${account.brand} open games`);
-  const known = open.length ? Array.from({ length: OPEN_FAVOURITES }, () => chance.pick(open)) : [];
-  return (ago: number, random: SeededRandom): DemoGame => {
+  const { forPromotions = false } = account.habit;
+  const liked = forPromotions ? open.filter(({ rtp }) => (rtp ?? 0) <= USUAL_RTP) : open;
+  const known = liked.length ? Array.from({ length: OPEN_FAVOURITES }, () => chance.pick(liked)) : [];
+  return (moment: number, random: SeededRandom): DemoGame => {
     const usual = random.pick(favourites);
-    const opens = known.length > 0 && ago > DAYS_VENDORS_REPORT && chance.withProbability(SHARE_OF_OPEN);
+    const isBefore = moment + ROUND_MS < connectedAt.getTime();
+    const opens = known.length > 0 && isBefore && chance.withProbability(forPromotions ? SHARE_FOR_PROMOTIONS : SHARE_OF_OPEN);
     return opens ? chance.pick(known) : usual;
   };
 }
@@ -78,7 +86,7 @@ function gamePicker({ account, open }: ActivityInput, favourites: readonly DemoG
 interface DayContext {
   random: SeededRandom;
   wallet: PaperWallet;
-  pickGame: () => DemoGame;
+  pickGame: (moment: number) => DemoGame;
   account: DemoAccount;
   at: Date;
 }
@@ -90,7 +98,7 @@ function playOneDay({ random, wallet, pickGame, account, at }: DayContext): void
   for (let left = random.integer(fewest, most); left > 0; left -= 1) {
     const stake = wallet.stakeOf(account.habit.stake * (0.4 + random.next() ** 3 * 3));
     if (!wallet.covers(stake)) wallet.deposit(random.pick(DEPOSITS), stake, later(90_000));
-    const game = pickGame();
+    const game = pickGame(moment);
     const multiple = payoutMultiplier(random);
     wallet.round(game, stake, BigInt(Math.round(Number(stake) * multiple)), later(240_000));
   }

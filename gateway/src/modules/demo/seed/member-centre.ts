@@ -67,10 +67,9 @@ async function claimOldRebates(rebates: Dependencies['rebates'], resident: { bra
 export async function giveFreeRounds(
   { log }: Pick<Platform, 'log'>,
   { awards, freeRounds }: Pick<Dependencies, 'awards' | 'freeRounds'>,
-  { brand: { code: brand, currency }, member }: Resident,
-  games: readonly string[],
+  { brand: { code: brand, currency }, member, titles }: Resident & { titles: readonly string[] },
 ): Promise<void> {
-  const given = { brand, currency, vendor: 'studio', games: [...games], rounds: 10, days: 14 };
+  const given = { brand, currency, vendor: 'studio', games: titles, rounds: 10, days: 14 };
   const stake = BigInt(demoMoney(currency)(STAKE_TAKA[currency] ?? 10));
   const why = { source: `demo:${brand}:${member.account}`, reason: 'For the anniversary of the brand' };
   await attemptWith(log)('free rounds', () =>

@@ -15,6 +15,7 @@ import type { PromotionRules } from '../../money/promotion-rules';
 import type { Rebates } from '../../money/rebates';
 import type { Rewards } from '../../money/rewards';
 import type { Segments } from '../../money/segments';
+import type { Vendors } from '../../money/vendors';
 import type { Movement, Wallet } from '../../money/wallet';
 import type { Withdrawals } from '../../money/withdrawals';
 import type { Games } from '../../play/games';
@@ -37,6 +38,8 @@ const HOUR_MS = 3_600_000;
 const BATCH = 200;
 const PARALLEL_CALLS = 3;
 const RAHIMA = 'pavilion rahima';
+/** Who settles what opens. */
+const VENDOR = 'studio';
 
 interface Dependencies {
   brands: Brands;
@@ -55,6 +58,7 @@ interface Dependencies {
   rebates: Pick<Rebates, 'claim' | 'history' | 'of'>;
   rewards: Pick<Rewards, 'acceptPicture' | 'apply' | 'desk' | 'join' | 'overview'>;
   segments: Pick<Segments, 'tag' | 'write'>;
+  vendors: Pick<Vendors, 'find'>;
 }
 
 /**
@@ -133,12 +137,13 @@ async function liveThrough(
   members: CreatedMembers,
   day: Date,
 ): Promise<void> {
-  const { brands, games } = services;
+  const { brands, games, vendors } = services;
   const [played, open] = [playedGames(games), openGames(games)];
+  const connectedAt = (await vendors.find(VENDOR))?.addedAt ?? day;
   const lives = parts.flatMap((account) => {
     const [member, brand] = [members.get(keyOf(account)), brands.byCode(account.brand)];
     const own = member && brand && { memberId: String(member.id), currency: brand.currency };
-    return own ? [{ member, brand, movements: demoMovements({ ...own, account, games: played, open, day }) }] : [];
+    return own ? [{ member, brand, movements: demoMovements({ ...own, account, games: played, open, connectedAt, day }) }] : [];
   });
   const post = (movements: readonly Movement[]) => postActivity(platform, services, movements);
   const hers = lives.find(({ member }) => keyOf(member) === RAHIMA);
@@ -191,20 +196,20 @@ function openGames(games: Dependencies['games']): DemoGame[] {
   return [...new Set(entries)].map(demoGame);
 }
 
-/** Those of the studio if it is connected, else whatever is there: what is given for nothing has one round and one answer. */
-const WITH_FREE_ROUNDS = ['mango-season', 'firefly-night'];
-
-function openSlots(games: Dependencies['games']): string[] {
-  const slots = games.catalogue('pavilion').list({ category: 'RNG', stage: 'OPEN' });
-  const codes = slots.flatMap(({ connection, row }) => (connection === 'STUDIO' ? [row.vendor_game_code] : []));
-  const known = WITH_FREE_ROUNDS.filter((code) => codes.includes(code));
-  return known.length ? known : codes.slice(0, 2);
+/** The studio's own slots, or whatever else opens. */
+function titlesWithFreeRounds(games: Dependencies['games']): string[] {
+  const own = ['firefly-night', 'mango-season'].filter((code) => games.findByVendorCode(VENDOR.toUpperCase(), code));
+  return own.length > 0
+    ? own
+    : openGames(games)
+        .slice(0, 1)
+        .map(({ code }) => code);
 }
 
 type CatalogueEntry = ReturnType<ReturnType<Games['catalogue']>['list']>[number];
 
 function demoGame({ nodeId, row, connection }: CatalogueEntry): DemoGame {
-  return { nodeId, vendor: connection.toLowerCase(), code: row.vendor_game_code };
+  return { nodeId, vendor: connection.toLowerCase(), code: row.vendor_game_code, rtp: row.rtp };
 }
 
 /** As old as their accounts: nobody who looks at the demo waits for a hold to end. */
@@ -249,12 +254,12 @@ async function fillMemberCentres(
       return member && brand ? [{ member, brand }] : [];
     });
   const residents = residentsIn([RAHIMA, 'lagoon marina']);
+  const titles = titlesWithFreeRounds(services.games);
   // The first of her team, who never sign in.
   const others = parts.filter(({ brand, canSignIn }) => brand === 'pavilion' && !canSignIn).map(keyOf);
   await applyForRewards(platform, services.rewards, { residents, others: residentsIn(others.slice(0, 2)) });
-  const slots = openSlots(services.games);
   for (const resident of residents) {
-    if (slots.length) await giveFreeRounds(platform, services, resident, slots);
+    await giveFreeRounds(platform, services, { ...resident, titles });
     await attemptWith(platform.log)('a tag', () => tagGuests(services, resident.brand.code, [resident.member.account]));
   }
 }

@@ -42,6 +42,10 @@ beforeAll(async () => {
   vendor = await TestVendor.connected(`http://127.0.0.1:${(studio.address() as AddressInfo).port}`);
   owner = new pg.Client({ connectionString: vendor.app.platform.url });
   await owner.connect();
+  // At nine of the day before, by the clock of universal time: before anybody asks for it, since what is known of a vendor is remembered.
+  await owner.query(
+    `update vendors set added_at = ((now() at time zone 'Asia/Dhaka')::date - 1 + time '15:00') at time zone 'Asia/Dhaka'`,
+  );
   for (const name of ['mira', 'nuri', 'lina']) staff[name] = await enrolStaff(vendor.app, name, { pavilion: 'approver' });
   staff['omar'] = await enrolStaff(vendor.app, 'omar', { pavilion: 'viewer' });
   player = await vendor.player(10_000n);
@@ -293,8 +297,9 @@ describe('a vendor’s day', () => {
 
   it('is held against the books: what is missing on a side, what differs, and how much each has', async () => {
     const day = await yesterday();
-    for (const round of ['same', 'other', 'unknown-there', 'taken-back-there']) await played(round, 100n, 40n);
+    for (const round of ['same', 'other', 'unknown-there', 'taken-back-there', 'brought-over']) await played(round, 100n, 40n);
     await owner.query(`update game_rounds set moved_at = ($1 || 'T10:00:00Z')::timestamptz where round <> 'still-open'`, [day]);
+    await owner.query(`update game_rounds set moved_at = ($1 || 'T08:00:00Z')::timestamptz where round = 'brought-over'`, [day]);
     rounds = [
       told('same', 100, 40, day),
       told('other', 100, 50, day),

@@ -35,7 +35,7 @@ export function createReconciliationSources(db: Database, { store, vendors, prov
       const vendor = await vendors.find(name);
       if (!vendor) throw new Error('no such vendor');
       const theirs = await theirRounds(vendors, vendor, { brand, currency, period });
-      return { theirs, ours: await ourRounds(db, name, { brand, currency, period }, theirs) };
+      return { theirs, ours: await ourRounds(db, vendor, { brand, currency, period }, theirs) };
     }
     const lines = (await providers[name]?.settlementReport(period.withMargin.from, period.withMargin.until)) ?? [];
     const ours = await ourPayments(db, { brand, provider: name, currency, period }, lines);

@@ -70,10 +70,10 @@ function toRecord({ round, bets, wins, state, closed_at: closedAt }: ReportedRou
   return { ...side, final: state === 'settled', isOfDay: period.contains(new Date(closedAt)) };
 }
 
-/** The rounds that the books have of that day, and of those that the vendor names. */
+/** The rounds that the books have of that day, and of those that the vendor names. It is not asked about what was brought over from before it was connected. */
 export async function ourRounds(
   db: Database,
-  vendor: string,
+  { code: vendor, addedAt }: Pick<Vendor, 'addedAt' | 'code'>,
   { brand, currency, period }: ReportScope,
   reported: readonly ReconciliationRecord[],
 ): Promise<ReconciliationRecord[]> {
@@ -83,6 +83,6 @@ export async function ourRounds(
   return rounds.map(({ round, bets, wins, closed, movedAt }) => {
     const state = closed ? (bets > 0n ? 'settled' : 'rolled_back') : 'open';
     const side = { what: 'round', subject: round, amount: bets, paid: wins, state } as const;
-    return { ...side, final: bets > 0n, isOfDay: closed && period.contains(movedAt) };
+    return { ...side, final: bets > 0n, isOfDay: closed && movedAt >= addedAt && period.contains(movedAt) };
   });
 }

@@ -15,6 +15,7 @@ export function toVendor(row: VendorRow, caps: readonly WinCap[]): Vendor {
     launchUrl,
     capabilities,
     connected: row.removed_at === null,
+    addedAt: row.added_at,
     publicKeys: pems.map((pem) => createPublicKey(pem)),
     ourKey: row.our_key,
     ourNewKey: row.our_new_key,

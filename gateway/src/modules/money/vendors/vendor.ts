@@ -8,6 +8,8 @@ export interface Vendor {
   brands: readonly string[];
   /** False once it was removed: what began before still ends, and nothing begins. */
   connected: boolean;
+  /** When it was connected first. What the books have of it from before was brought over. */
+  addedAt: Date;
   /** Check its signatures: its own key, and for a day after a change the one before. None once they were revoked. */
   publicKeys: readonly KeyObject[];
   /** The numbers of our keys: the one that signs our calls to it, and the one that was made to take its place. */
