@@ -58,7 +58,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/rewards/rewards-fixture.ts': ['promotion_rules'],
   'modules/money/records/exports/exports.test.ts': ['deposits'],
   'modules/money/rebates/rebates-fixture.ts': ['promotion_rules'],
-  'modules/money/rebates/rebates.test.ts': ['brands'],
+  'modules/money/rebates/rebate-days.test.ts': ['brands'],
   'modules/money/records/long-books-fixture.ts': ['ledger_entries', 'ledger_transactions', 'wallet_accounts'],
   'modules/money/records/records.test.ts': ['deposits'],
   'modules/money/segments/made-up-members-fixture.ts': ['level_members', 'members', 'sessions'],

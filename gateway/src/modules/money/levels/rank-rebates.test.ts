@@ -1,5 +1,5 @@
-import type { LevelsValue } from '@pavilion/api/levels';
-import { enrolStaff, registerPlayer, staffRequest } from '../../../platform/testing';
+import { enrolStaff, staffRequest } from '../../../platform/testing';
+import { type Climber, climbersOf } from './climbers-fixture';
 import { aLadder, type LevelsFixture, setUpLevels } from './levels-fixture';
 
 let now: LevelsFixture;
@@ -9,22 +9,7 @@ afterAll(() => now.close());
 const LADDER = aLadder([{ stake: 10_000 }, { stake: 30_000, deposits: 5_000 }, { stake: 100_000, deposits: 5_000 }]);
 beforeEach(() => now.onlyLadder(LADDER));
 
-let people = 0;
-interface Person {
-  token: string;
-  id: string;
-}
-async function person(): Promise<Person> {
-  const account = `ranked${(people += 1)}`;
-  const token = await registerPlayer(now.app, account);
-  const id = String((await now.app.gateway.services.members.byAccount('pavilion', account))?.id);
-  await now.fund(id, 10_000_000);
-  return { token, id };
-}
-const get = async ({ token }: Person): Promise<LevelsValue> => {
-  await now.counted();
-  return (await now.app.request({ url: '/wps/v2/levels', token })).json().value;
-};
+const { person, get } = climbersOf(() => now);
 
 describe('the rebate of a rank', () => {
   const rebate = (terms: object | undefined) =>
@@ -38,7 +23,7 @@ describe('the rebate of a rank', () => {
     select 'pavilion', 'rebate', 'daily', max(version) + 1, '{"bn": "রিবেট", "en": "Rebate"}', '{"bn": "রিবেট", "en": "Rebate"}', $1, true, 'epoch', 1, 'test'
     from promotion_rules where brand = 'pavilion' and kind = 'rebate'`;
   const terms = { rates: [{ category: 'RNG', rate: 40 }], byRank: [0, 7, 19], least: '0', most: '1000000', lapseDays: 7 };
-  const shown = async (who: Person) => (await get(who)).ladder.map(({ rebateRate }) => rebateRate);
+  const shown = async (who: Climber) => (await get(who)).ladder.map(({ rebateRate }) => rebateRate);
 
   it('is what the rebate pays: one number, the last of them for ranks above', async () => {
     const tina = await person();
