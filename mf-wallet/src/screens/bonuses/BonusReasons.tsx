@@ -1,6 +1,7 @@
 import type { Bonus, BonusShares } from '@pavilion/api/bonuses';
 import { useIntl } from '@pavilion/host/intl';
 import { KeyValueList } from '@pavilion/ui';
+import styles from './bonuses.module.css';
 
 /** What its member asks of a bonus under way, each answered in a sentence: which games count, can I withdraw now, what would I lose. */
 export function BonusReasons({ bonus: { shares, until } }: { bonus: Bonus }) {
@@ -9,6 +10,7 @@ export function BonusReasons({ bonus: { shares, until } }: { bonus: Bonus }) {
   const text = (id: string) => formatMessage({ id });
   return (
     <KeyValueList
+      className={styles['reasons']}
       items={[
         { label: text('bonus.ask.counts'), value: counts },
         { label: text('bonus.ask.withdraw'), value: text('bonus.own') },
