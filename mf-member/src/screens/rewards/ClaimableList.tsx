@@ -22,16 +22,19 @@ export function ClaimableList({ lines }: { lines: readonly ClaimableLine[] }) {
   );
 }
 
-function Line({ line: { kind, name, amount, page } }: { line: ClaimableLine }) {
-  const { formatMessage } = useIntl();
+function Line({ line: { kind, name, amount, page, until } }: { line: ClaimableLine }) {
+  const { formatMessage, formatDate } = useIntl();
   const locale = useLocale();
   const money = useMoney();
+  const source = formatMessage({ id: `rewards.kind.${kind}` });
+  // The day is the brand's: it is read as it is, in no other clock.
+  const day = until && formatDate(until, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const address = useLinks().to(page as PageId);
   return (
     <li className={styles['line']}>
       <span className={styles['what']}>
         {name[locale]}
-        <small>{formatMessage({ id: `rewards.kind.${kind}` })}</small>
+        <small>{day ? formatMessage({ id: 'rewards.kindUntil' }, { kind: source, day }) : source}</small>
       </span>
       <strong className={styles['sum']}>{money(amount)}</strong>
       {address && (

@@ -89,9 +89,11 @@ describe('a member who looks at the reward centre', () => {
   it('finds each period of a mission that was reached', async () => {
     const line = { kind: 'mission', amount: '700', currency: 'BDT', page: 'member.missions' } as const;
     const name = { bn: 'দৈনিক', en: 'Daily mission' };
-    open({ claimable: ['daily:2026-11-26', 'daily:2026-11-27'].map((code) => ({ ...line, code, name })) });
+    const days = ['2026-11-26', '2026-11-27'];
+    open({ claimable: days.map((until) => ({ ...line, code: `daily:${until}`, name, until })) });
 
     expect(await screen.findAllByRole('link', { name: 'View: Daily mission' })).toHaveLength(2);
+    for (const day of ['26 November', '27 November']) expect(screen.getByText(`Mission, until ${day}`)).toBeVisible();
   });
 
   it.each([

@@ -42,11 +42,14 @@ export const RewardActivity = Type.Object(
 );
 export type RewardActivity = Static<typeof RewardActivity>;
 
-/** Where something to claim comes from; `board` is nowhere yet, because prizes of boards are paid without a claim. */
-export const claimableKinds = ['activity', 'bonus', 'board', 'level', 'mission', 'rebate'] as const;
+/** Where something to claim comes from. Prizes of boards are paid without a claim. */
+export const claimableKinds = ['activity', 'bonus', 'level', 'mission', 'rebate'] as const;
 export type ClaimableKind = (typeof claimableKinds)[number];
 
-/** Something that a member can claim now; `code` names it among those of its kind, and `page` is the id of the page where. */
+/**
+ * Something that a member can claim now; `code` names it among those of its kind, `page` is the id of the page where, and `until` the last day by the brand's
+ * clock, where several of one name differ by it.
+ */
 export const ClaimableLine = Type.Object(
   {
     kind: Type.Enum([...claimableKinds]),
@@ -55,6 +58,7 @@ export const ClaimableLine = Type.Object(
     amount: Amount,
     currency: Type.String(),
     page: Type.String(),
+    until: Type.Optional(Type.String()),
   },
   closed,
 );

@@ -228,7 +228,7 @@ describe('what a member reached', () => {
     expect((await toClaim()).sort()).toEqual([`to-claim:${yesterday}`, `to-claim:${today}`]);
     expect(await claimableOf(desk.app, player.token, 'mission')).toContainEqual({
       ...{ kind: 'mission', code: `to-claim:${today}`, name: { bn: 'to-claim', en: 'to-claim' } },
-      ...{ amount: '700', currency: 'BDT', page: 'member.missions' },
+      ...{ amount: '700', currency: 'BDT', page: 'member.missions', until: addDays(today, 3) },
     });
 
     await asks(player, 'claim', { code: 'to-claim', period: yesterday });

@@ -14,9 +14,10 @@ export function toWireSummary(missions: readonly MemberMission[], currency: stri
 export function toClaimableLines(missions: readonly MemberMission[], currency: string): ClaimableLine[] {
   return missions
     .filter(({ state }) => state === 'reached')
-    .map(({ turn: { key, rule } }) => ({
-      ...({ kind: 'mission', code: `${rule.code}:${key}`, name: rule.name } as const),
-      ...{ amount: rule.terms.prize, currency, page: 'member.missions' },
+    .map(({ turn }) => ({
+      ...({ kind: 'mission', code: `${turn.rule.code}:${turn.key}`, name: turn.rule.name } as const),
+      ...{ amount: turn.rule.terms.prize, currency, page: 'member.missions' },
+      ...(turn.to !== undefined && { until: claimUntil(turn) }),
     }));
 }
 
