@@ -80,5 +80,7 @@ for (const lang of ['en', 'bn'] as const) {
       await waitUntilIdle(page);
       expect.soft(await layoutFaults(page), address).toEqual([]);
     }
+    // What a page asks for by itself may be under way when the test is over.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

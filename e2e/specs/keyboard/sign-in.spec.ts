@@ -54,6 +54,8 @@ test('somebody registers, logs out and logs in by the keyboard alone: the first 
   await expect(dialog).toBeHidden();
   // Who has registered is led to the lobby, and the keyboard with them.
   await expect(page).toHaveURL(/\/$/);
+  // The title changes with the page, which may be later than the address: only then the keyboard is there to stay.
+  await expect(page).toHaveTitle(new RegExp(frame('site.tagline')));
   await expect(page.getByRole('main')).toBeFocused();
 
   await keys.enter(account);
