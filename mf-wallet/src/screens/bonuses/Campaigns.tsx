@@ -96,11 +96,14 @@ function Steps({ need, steps }: { need: 'all' | 'any'; steps: readonly CampaignS
 
 function useStepText(): (step: CampaignStep) => string {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const money = useMoney();
-  return ({ on, nth, least, counted, done }) => {
+  return ({ on, nth, least, counted, done, name, rank }) => {
     if (on === 'deposit' && nth !== undefined)
       return formatMessage({ id: 'campaign.step.deposit.nth' }, { nth, least: money(least ?? '0') });
-    const facts = { least: money(least ?? '0'), counted: money(counted ?? '0'), done: money(done ?? '0') };
+    if (name && (on === 'mission' || on === 'level'))
+      return formatMessage({ id: `campaign.step.${on}.named` }, { name: name[locale] });
+    const facts = { rank, least: money(least ?? '0'), counted: money(counted ?? '0'), done: money(done ?? '0') };
     return formatMessage({ id: `campaign.step.${on}` }, facts);
   };
 }

@@ -248,6 +248,32 @@ describe('what else brings a bonus', () => {
     expect(screen.getByText(/৳300.00\. It is yours once ৳6,000.00/)).toHaveTextContent(/9 March 2026/);
   });
 
+  it('names the mission and the rank that it is for, and asks for any mission without a name', async () => {
+    const name = { bn: 'রোজকার রাউন্ড', en: 'Daily round' };
+    open({
+      there: [
+        {
+          ...campaign,
+          groups: [
+            {
+              need: 'any',
+              steps: [
+                { on: 'mission', met: true, name },
+                { on: 'mission', met: false },
+                { on: 'level', met: false, rank: 2, name: { bn: 'গোল্ড', en: 'Gold' } },
+                { on: 'level', met: false, rank: 9 },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+
+    expect(await screen.findByText(/The mission “Daily round”, with its prize claimed/)).toHaveTextContent('done');
+    for (const missing of [/A mission, with its prize/, /Gold or a higher rank, newly/, /Rank 9 or higher, newly/])
+      expect(screen.getByText(missing)).toHaveTextContent('missing');
+  });
+
   it('comes by a code, and a wrong one is said at the field', async () => {
     const { http, user } = open();
     http.answer(claimBonusCode, new CallError('bonuses.code_unknown', 'This code brings nothing now.'));

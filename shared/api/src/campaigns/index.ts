@@ -9,12 +9,15 @@ const Texts = Type.Object({ bn: Type.String(), en: Type.String() }, closed);
 /** What has to happen before a campaign gives, and whether it did; of play, how much of today counted so far. Amounts are minor units. */
 export const CampaignStep = Type.Object(
   {
-    on: Type.Enum(['registration', 'deposit', 'play', 'sign-in', 'promo-code', 'link', 'birthday', 'by-hand']),
+    on: Type.Enum(['registration', 'deposit', 'play', 'sign-in', 'promo-code', 'link', 'mission', 'level', 'birthday', 'by-hand']),
     met: Type.Boolean(),
     /** The n-th deposit; missing for any. */
     nth: Type.Optional(Type.Integer()),
     /** The smallest deposit that does. */
     least: Type.Optional(Amount),
+    /** Of the mission, or of the rank; missing for any mission, and for what is no longer there. */
+    name: Type.Optional(Texts),
+    rank: Type.Optional(Type.Integer()),
     counted: Type.Optional(Amount),
     done: Type.Optional(Amount),
   },

@@ -11,6 +11,8 @@ import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
 import { type Bonuses, createGameFacts } from '../bonuses';
 import type { CountedPlay } from '../counted-play';
+import type { Levels } from '../levels';
+import type { Missions } from '../missions';
 import type { PromotionRules } from '../promotion-rules';
 import type { Segments } from '../segments';
 import type { Wallet } from '../wallet';
@@ -21,7 +23,7 @@ import { createClaimCode } from './claim-code';
 import { readMemberFacts } from './facts-store';
 import { createCampaignGifts, type CampaignGifts } from './gifts';
 import { unpaidLoss } from './losses';
-import type { MemberFacts } from './moments';
+import { asksFor, type MemberFacts } from './moments';
 import { campaignStore } from './store';
 import type { CampaignInForce } from './tables';
 import { toClaimableLines, toWireCampaign } from './wire';
@@ -46,14 +48,16 @@ export interface CampaignDependencies {
   members: Pick<Members, 'birthday' | 'origin' | 'byAccount'>;
   wallet: Pick<Wallet, 'transaction'>;
   bonuses: Pick<Bonuses, 'hold' | 'giveWithin' | 'broughtBy' | 'isFull'>;
-  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'current' | 'playReturns'>;
+  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'current' | 'versions' | 'playReturns'>;
   countedPlay: Pick<CountedPlay, 'catchUp' | 'days'>;
+  missions: Pick<Missions, 'claimed'>;
+  levels: Pick<Levels, 'look' | 'reached'>;
   segments: Pick<Segments, 'has' | 'matching' | 'assertKnown' | 'addUses'>;
 }
 
 export function createCampaigns({ db, bus }: Pick<Platform, 'db' | 'bus'>, needs: CampaignDependencies): Campaigns {
-  const { brands, promotionRules, countedPlay, segments } = needs;
-  promotionRules.add(campaignKind(segments));
+  const { brands, promotionRules, countedPlay, segments, levels } = needs;
+  promotionRules.add(campaignKind(needs));
   segments.addUses(async (on, brand, segment) =>
     (await promotionRules.current<CampaignTerms>(on, brand, 'campaign'))
       .filter(({ terms }) => terms.segment === segment)
@@ -83,7 +87,8 @@ export function createCampaigns({ db, bus }: Pick<Platform, 'db' | 'bus'>, needs
     readGames: games.read,
     async look(campaign, brand, memberId) {
       if (dependsOnCounting(campaign.terms) && !(await countedPlay.catchUp())) throw new DomainError('service.unavailable');
-      const facts = await readMemberFacts(db, needs, brand, memberId);
+      if (asksFor(campaign.terms, 'level')) await levels.look({ brand, memberId });
+      const facts = await readMemberFacts(db, needs, { brand, memberId, campaigns: [campaign] });
       return { facts, loss: await lossOf(campaign, brand, memberId, facts) };
     },
   });
@@ -103,6 +108,6 @@ export function createCampaigns({ db, bus }: Pick<Platform, 'db' | 'bus'>, needs
 }
 
 /** Nothing is decided about these on books that are half counted. */
-function dependsOnCounting({ groups, gives, segment }: CampaignTerms): boolean {
-  return segment !== null || gives.kind === 'cashback' || groups.some(({ triggers }) => triggers.some(({ on }) => on === 'play'));
+function dependsOnCounting(terms: CampaignTerms): boolean {
+  return terms.segment !== null || terms.gives.kind === 'cashback' || asksFor(terms, 'play', 'mission', 'level');
 }

@@ -6,11 +6,12 @@ import { presentWireFields, wireFields } from '../../../platform/wire';
 import { mostOf } from './campaign-kind';
 import type { CampaignStatus } from './campaign-statuses';
 import type { ClaimAnswer } from './decide-claim';
-import { isMet, type MemberFacts } from './moments';
+import { isMet } from './moments';
 import type { CampaignInForce } from './tables';
 
 /** A campaign as one member sees it; no code is told. */
-export function toWireCampaign({ campaign, facts, answer, games, full }: CampaignStatus): Campaign {
+export function toWireCampaign(status: CampaignStatus): Campaign {
+  const { campaign, answer, games, full } = status;
   const { code, name, about, terms } = campaign;
   const { gives, uses, days, wagerTimes } = terms;
   const shares = toShares(toContribution(terms.contribution), games);
@@ -19,7 +20,7 @@ export function toWireCampaign({ campaign, facts, answer, games, full }: Campaig
     name,
     about,
     state: stateOf(answer, full),
-    groups: terms.groups.map(({ need, triggers }) => ({ need, steps: triggers.map((trigger) => toStep(trigger, code, facts)) })),
+    groups: terms.groups.map(({ need, triggers }) => ({ need, steps: triggers.map((trigger) => toStep(trigger, status)) })),
     gives: {
       kind: gives.kind,
       cap: String(mostOf(gives)),
@@ -56,14 +57,22 @@ function stateOf({ state }: ClaimAnswer, full: boolean): Campaign['state'] {
   return state === 'open' ? 'open' : 'taken';
 }
 
-function toStep(trigger: CampaignTrigger, campaign: string, facts: MemberFacts): CampaignStep {
+function toStep(trigger: CampaignTrigger, { campaign, facts, names }: CampaignStatus): CampaignStep {
   const met = isMet(trigger, campaign, facts);
   switch (trigger.on) {
     case 'deposit':
       return { on: 'deposit', met, least: trigger.least, ...(trigger.nth !== null && { nth: trigger.nth }) };
     case 'play':
       return { on: 'play', met, counted: trigger.counted, done: String(facts.counted.get(facts.today) ?? 0n) };
+    case 'mission':
+      return { on: 'mission', met, ...nameOf(names.missions.get(trigger.code ?? '')) };
+    case 'level':
+      return { on: 'level', met, rank: trigger.rank, ...nameOf(names.ranks[trigger.rank]) };
     default:
       return { on: trigger.on, met };
   }
+}
+
+function nameOf(name: CampaignStep['name']): Pick<CampaignStep, 'name'> {
+  return name ? { name } : {};
 }

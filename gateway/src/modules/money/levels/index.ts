@@ -1,4 +1,4 @@
 export { levelFact } from './level-fact';
 export { levelRoutes } from './routes';
-export { createLevels, type Levels } from './service';
+export { createLevels, type Levels, type ReachedRank } from './service';
 export { levelStaffRoutes } from './staff-routes';

@@ -13,7 +13,7 @@ import type { CountedPlay } from '../counted-play';
 import type { PromotionRules } from '../promotion-rules';
 import { birthdayGift, birthdayStore } from './birthday-gifts';
 import { createClaimable } from './claimable';
-import { createClaims } from './claims';
+import { createClaims, isCovered } from './claims';
 import { defineFollowing } from './follow';
 import { type Ladder, rungOf } from './ladder';
 import { createLadders } from './ladders';
@@ -45,6 +45,12 @@ export interface Rank {
   fasterReview: boolean;
 }
 
+/** A rank that was reached by play, and when that was noted. */
+export interface ReachedRank {
+  rank: number;
+  at: Date;
+}
+
 /** The ladders of brands: ranks that come with play, are lost by months, and bring something. Decision 105. */
 export interface Levels {
   /** Everything a member is told of it, counted to this moment or as it stood. @throws DomainError `request.not_found` without a ladder */
@@ -59,6 +65,10 @@ export interface Levels {
   claimable(member: Pick<SessionFacts, 'brand' | 'memberId'>): Promise<ClaimableLine[]>;
   /** For modules that give more to higher ranks: as it is known now; nothing while the member's brand has no ladder. */
   rankOf(memberId: string): Promise<Rank | undefined>;
+  /** Moves a member by what is counted. Whoever calls has had everything counted. */
+  look(climber: Climber): Promise<void>;
+  /** For modules that give more for it: ranks that a member's play brought them to for the first time, as they were looked at last; without what was taken back since, and while there is no ladder. */
+  reached(climber: Climber): Promise<ReachedRank[]>;
   /** As operators see it. @throws DomainError `request.not_found` */
   ofMember(brand: string, publicId: string): Promise<MemberLevel>;
 }
@@ -97,6 +107,15 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
   defineFollowing(platform, { brands, countedPlay, look });
   return {
     rankOf,
+    look: (climber) => look(climber),
+    async reached({ brand, memberId }) {
+      const ladder = await ladders.active(brand.code);
+      const [position, ranks] = await Promise.all([store.position(memberId), store.ranks(memberId)]);
+      if (!ladder || !position) return [];
+      return ranks
+        .filter((row) => row.rank <= ladder.top && row.reached === 'play' && isCovered(position, row))
+        .map(({ rank, reached_at: at }) => ({ rank, at }));
+    },
     claimable: createClaimable(db, { brands, ladders, birthdayOf }),
     ofMember: createMemberLevels(db, { ladders, brands, members }),
     async of(climber, at) {

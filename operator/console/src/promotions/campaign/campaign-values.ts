@@ -6,10 +6,10 @@ import { toPlainAmount } from '../../bonuses/offer-form-values';
 /** A trigger as somebody types it: what its kind does not ask for stays as it is. */
 export interface TriggerValues {
   on: CampaignTrigger['on'];
-  /** Empty for any deposit. */
+  /** Which deposit, empty for any; or which rank. */
   nth: string;
   amount: string;
-  /** Methods or codes, with commas between them; no methods for any. */
+  /** Methods or codes, with commas between them; no methods, and no mission, for any. */
   names: string;
 }
 
@@ -108,6 +108,10 @@ function toTriggerValues(trigger: CampaignTrigger): TriggerValues {
       return { ...emptyTrigger, on, names: trigger.codes.join(', ') };
     case 'link':
       return { ...emptyTrigger, on, names: trigger.code };
+    case 'mission':
+      return { ...emptyTrigger, on, names: trigger.code ?? '' };
+    case 'level':
+      return { ...emptyTrigger, on, nth: String(trigger.rank) };
     default:
       return { ...emptyTrigger, on };
   }
@@ -141,16 +145,28 @@ function isWithinBounds(field: NumericField, typed: string): boolean {
 function isTriggerRight({ on, nth, amount, names }: TriggerValues): boolean {
   switch (on) {
     case 'deposit':
-      return minor(amount) !== 0n && (nth === '' || (/^[0-9]{1,3}$/.test(nth) && Number(nth) >= 1 && Number(nth) <= 100));
+      return minor(amount) !== 0n && (nth === '' || isNumberUpTo(100, nth));
     case 'play':
       return minor(amount) !== 0n;
     case 'promo-code':
       return namesOf(names).length > 0 && namesOf(names).every((code) => /^[A-Z0-9]{8,24}$/.test(code));
     case 'link':
       return namesOf(names).length === 1;
+    case 'mission':
+      return names.trim() === '' || /^[a-z][a-z0-9-]{1,39}$/.test(missionOf(names));
+    case 'level':
+      return isNumberUpTo(99, nth);
     default:
       return true;
   }
+}
+
+function isNumberUpTo(most: number, typed: string): boolean {
+  return /^[0-9]{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most;
+}
+
+function missionOf(names: string): string {
+  return names.trim().toLowerCase();
 }
 
 /** What is sent, once nothing is wrong. */
@@ -189,6 +205,10 @@ function toTrigger({ on, nth, amount, names }: TriggerValues): CampaignTrigger {
       return { on, codes: namesOf(names) };
     case 'link':
       return { on, code: names.trim() };
+    case 'mission':
+      return { on, code: missionOf(names) || null };
+    case 'level':
+      return { on, rank: Number(nth) };
     default:
       return { on };
   }

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { text } from '../../schemas';
+import { OfferCode } from '../../bonuses';
 import { BonusContribution } from '../bonuses';
 
 const closed = { additionalProperties: false } as const;
@@ -13,7 +14,8 @@ export const PromoCode = Type.String({ pattern: '^[A-Z0-9]{8,24}$', maxLength: 2
 /**
  * What has to happen before a campaign gives. `deposit`: the n-th one of the member, or any, of at least so much and by one of these methods. `play`: so much
  * counted on one day of the brand. `sign-in`: whoever is here today. `link`: registered with this code. `birthday`: as an operator confirmed it. `by-hand`: an operator
- * said so.
+ * said so. `mission`: this one, or any, was claimed since the campaign began, and none of its play was taken back. `level`: a rank as high as this one was reached by
+ * play since then, for the first time.
  */
 export const CampaignTrigger = Type.Union([
   Type.Object({ on: Type.Literal('registration') }, closed),
@@ -30,6 +32,8 @@ export const CampaignTrigger = Type.Union([
   Type.Object({ on: Type.Literal('sign-in') }, closed),
   Type.Object({ on: Type.Literal('promo-code'), codes: Type.Array(PromoCode, { minItems: 1, maxItems: 50 }) }, closed),
   Type.Object({ on: Type.Literal('link'), code: text(40, 1) }, closed),
+  Type.Object({ on: Type.Literal('mission'), code: nullable(OfferCode) }, closed),
+  Type.Object({ on: Type.Literal('level'), rank: Type.Integer({ minimum: 1, maximum: 99 }) }, closed),
   Type.Object({ on: Type.Literal('birthday') }, closed),
   Type.Object({ on: Type.Literal('by-hand') }, closed),
 ]);
