@@ -177,10 +177,10 @@ describe('what missions and ranks take', () => {
     version: 0,
     reason: 'for the autumn',
   });
-  const write = async (trigger: CampaignTrigger, wagerTimes = 500) =>
+  const write = async (trigger: CampaignTrigger, wagerTimes = 500, code = `for-${trigger.on}`) =>
     staffRequest(now.app, {
       method: 'PUT',
-      url: `/staff/brands/pavilion/promotions/campaign/for-${trigger.on}`,
+      url: `/staff/brands/pavilion/promotions/campaign/${code}`,
       as: now.staff.mira,
       payload: wanted(trigger, wagerTimes),
     });
@@ -202,7 +202,10 @@ describe('what missions and ranks take', () => {
   });
 
   it('is refused where the brand never had such a mission or rank', async () => {
-    const answers = [await write({ on: 'mission', code: 'nowhere' }), await write({ on: 'level', rank: 90 })];
+    const answers = [
+      await write({ on: 'mission', code: 'nowhere' }, 500, 'nowhere'),
+      await write({ on: 'level', rank: 90 }, 500, 'too-high'),
+    ];
 
     expect(answers.map((answer) => answer.json().code)).toEqual(['promotions.invalid', 'promotions.invalid']);
   });

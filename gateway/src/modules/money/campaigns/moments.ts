@@ -33,7 +33,7 @@ export interface MemberFacts {
 }
 
 /** What is asked of a campaign to know what completed it. */
-export interface Begun {
+interface Begun {
   code: string;
   validFrom: Date;
 }
@@ -61,20 +61,12 @@ export function momentsOf(trigger: CampaignTrigger, { code, validFrom }: Begun, 
         .map(([day]) => ({ key: `play:${day}`, at: endOf(day, facts) }));
     case 'sign-in':
       return [{ key: `day:${facts.today}`, at: facts.now }];
-    case 'promo-code': {
-      const typed = facts.typed.get(code);
-      return typed && trigger.codes.includes(typed.code) ? [{ key: `code:${typed.code}`, at: typed.at }] : [];
-    }
+    case 'promo-code':
+      return typedOf(trigger.codes, facts.typed.get(code));
     case 'link':
       return facts.links.includes(trigger.code) ? [{ key: 'link', at: facts.registeredAt }] : [];
     case 'mission':
-      return (
-        facts.missions
-          .filter((mission) => trigger.code === null || mission.code === trigger.code)
-          // One that was over by then was reached by play from before, whenever it is claimed.
-          .filter(({ at, to }) => at >= validFrom && (to === undefined || facts.startOf(addDays(to, 1)) > validFrom))
-          .map((mission) => ({ key: `mission:${mission.code}:${mission.period}`, at: mission.at }))
-      );
+      return missionsOf(trigger.code, validFrom, facts);
     case 'level':
       return facts.ranks
         .filter(({ rank, at }) => rank >= trigger.rank && at >= validFrom)
@@ -84,6 +76,18 @@ export function momentsOf(trigger: CampaignTrigger, { code, validFrom }: Begun, 
     case 'by-hand':
       return (facts.gifts.get(code) ?? []).map(({ id, at }) => ({ key: `gift:${id}`, at }));
   }
+}
+
+function typedOf(codes: readonly string[], typed: { code: string; at: Date } | undefined): Moment[] {
+  return typed && codes.includes(typed.code) ? [{ key: `code:${typed.code}`, at: typed.at }] : [];
+}
+
+/** One that was over when the campaign began was reached by play from before, whenever it is claimed. */
+function missionsOf(wanted: string | null, since: Date, { missions, startOf }: MemberFacts): Moment[] {
+  return missions
+    .filter(({ code }) => wanted === null || code === wanted)
+    .filter(({ at, to }) => at >= since && (to === undefined || startOf(addDays(to, 1)) > since))
+    .map(({ code, period, at }) => ({ key: `mission:${code}:${period}`, at }));
 }
 
 /** Of today's play the last moment is now. */

@@ -13,7 +13,7 @@ import type { CountedPlay } from '../counted-play';
 import type { PromotionRules } from '../promotion-rules';
 import { birthdayGift, birthdayStore } from './birthday-gifts';
 import { createClaimable } from './claimable';
-import { createClaims, isCovered } from './claims';
+import { createClaims } from './claims';
 import { defineFollowing } from './follow';
 import { type Ladder, rungOf } from './ladder';
 import { createLadders } from './ladders';
@@ -22,6 +22,7 @@ import { type Climber, createLook } from './look';
 import { createMemberLevels } from './member-levels';
 import { monthOf } from './months';
 import { createRankRebates } from './rank-rebates';
+import { createReached, type ReachedRank } from './reached';
 import { type LevelStore, levelStore } from './store';
 import { toWireLevels } from './wire';
 import { createWarning } from './warning';
@@ -43,12 +44,6 @@ export interface Rank {
   withdrawalDay: number;
   withdrawalRequest: number;
   fasterReview: boolean;
-}
-
-/** A rank that was reached by play, and when that was noted. */
-export interface ReachedRank {
-  rank: number;
-  at: Date;
 }
 
 /** The ladders of brands: ranks that come with play, are lost by months, and bring something. Decision 105. */
@@ -108,14 +103,7 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
   return {
     rankOf,
     look: (climber) => look(climber),
-    async reached({ brand, memberId }) {
-      const ladder = await ladders.active(brand.code);
-      const [position, ranks] = await Promise.all([store.position(memberId), store.ranks(memberId)]);
-      if (!ladder || !position) return [];
-      return ranks
-        .filter((row) => row.rank <= ladder.top && row.reached === 'play' && isCovered(position, row))
-        .map(({ rank, reached_at: at }) => ({ rank, at }));
-    },
+    reached: createReached(db, ladders),
     claimable: createClaimable(db, { brands, ladders, birthdayOf }),
     ofMember: createMemberLevels(db, { ladders, brands, members }),
     async of(climber, at) {

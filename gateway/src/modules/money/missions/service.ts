@@ -42,14 +42,9 @@ interface MissionDependencies {
 
 /** Missions are the rules of the kind `mission`. */
 export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDependencies): Missions {
-  const { brands, promotionRules, countedPlay, awards } = needs;
+  const { promotionRules, awards } = needs;
   promotionRules.add(missionKind);
-  const known = async (on: Database, member: Pick<MissionMember, 'memberId' | 'brand'>, at: Date) => {
-    const brand = brands.byCode(member.brand);
-    if (!brand) throw new DomainError('request.not_found');
-    const versions = await promotionRules.versions<MissionTerms>(brand.code, 'mission', on);
-    return { brand, countedPlay, versions, member, today: dayIn(brand.timeZone, at), timeZone: brand.timeZone };
-  };
+  const known = createKnown(needs);
   const read = async (on: Database, member: Pick<MissionMember, 'memberId' | 'brand'>, at: Date) => {
     const asked = await known(on, member, at);
     return { ...asked, missions: await readMissions(on, asked) };
@@ -102,6 +97,16 @@ export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDepen
       });
       return summary(member, at);
     },
+  };
+}
+
+/** What has to be known to read the missions of a member. */
+function createKnown({ brands, promotionRules, countedPlay }: MissionDependencies) {
+  return async (on: Database, member: Pick<MissionMember, 'memberId' | 'brand'>, at: Date) => {
+    const brand = brands.byCode(member.brand);
+    if (!brand) throw new DomainError('request.not_found');
+    const versions = await promotionRules.versions<MissionTerms>(brand.code, 'mission', on);
+    return { brand, countedPlay, versions, member, today: dayIn(brand.timeZone, at), timeZone: brand.timeZone };
   };
 }
 
