@@ -139,6 +139,25 @@ describe('the terms of a campaign', () => {
     expect(await save()).toEqual(campaign);
   });
 
+  it('give free rounds without asking for stakes, and point at what cannot be', async () => {
+    const { drawer, user, save, type } = await openTerms('campaign', 'autumn', campaign);
+
+    await user.selectOptions(drawer.getByLabelText('What it gives'), 'Free rounds');
+    expect(drawer.queryByLabelText('To be staked, times')).toBeNull();
+    expect(drawer.queryByLabelText(/^Slots/)).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(drawer.getByLabelText(/^Codes of the games/)).toBeInvalid();
+    await type('Rounds', '20');
+    await type(/^Codes of the games/, 'dice, mango-season');
+    await type(/^Stake of each round/, '2.50');
+
+    expect(await save()).toMatchObject({
+      gives: { kind: 'freeRounds', vendor: 'studio', games: ['dice', 'mango-season'], rounds: 20, stake: '250' },
+      wagerTimes: 1,
+      largestBetPercent: null,
+    });
+  });
+
   it('are sent with the mission and the rank that were typed', async () => {
     const { save, type } = await openTerms('campaign', 'autumn', campaign);
 

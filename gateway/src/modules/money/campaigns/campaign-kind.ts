@@ -1,9 +1,10 @@
 import type { CampaignTerms, CampaignTrigger, LevelTerms, MissionTerms } from '@pavilion/api/staff';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
-import { costOf, type GameFacts, toContribution } from '../bonuses';
+import { costOf, type GameFacts, gameKey, toContribution } from '../bonuses';
 import type { PromotionRules, RuleKind } from '../promotion-rules';
 import type { Segments } from '../segments';
+import { returnOf, stakesOf } from './rounds-gift';
 
 interface KindDependencies {
   segments: Pick<Segments, 'assertKnown'>;
@@ -17,13 +18,16 @@ interface KindDependencies {
 export function campaignKind({ segments, promotionRules }: KindDependencies): RuleKind<CampaignTerms> {
   return {
     kind: 'campaign',
-    gives: () => ({ perUnit: 0, withoutPlay: false }),
+    // Rounds are the member's without any stake of theirs.
+    gives: ({ gives }) => ({ perUnit: 0, withoutPlay: gives.kind === 'freeRounds' }),
     gainOf: (terms, facts) => gainOf(terms, facts),
     async assertPossible({ brand }, terms, { facts, trx }) {
       const { groups, gives, segment, contribution } = terms;
       const triggers = groups.flatMap((group) => group.triggers);
       if (gives.kind === 'deposit' && !isAlwaysWithDeposit(groups)) throw impossible('gives');
       if (gives.kind === 'cashback' && triggers.some(({ on }) => on === 'by-hand')) throw impossible('gives');
+      if (gives.kind === 'freeRounds' && gives.games.some((code) => !facts.has(gameKey({ ...gives, code }))))
+        throw impossible('gives');
       if (hasTwice(triggers)) throw impossible('groups');
       if (Object.keys(toContribution(contribution).games).some((key) => !facts.has(key))) throw impossible('contribution');
       if (segment !== null) await segments.assertKnown(trx, brand, segment);
@@ -34,11 +38,13 @@ export function campaignKind({ segments, promotionRules }: KindDependencies): Ru
 
 /** What a player who plays as well as can be keeps of each bonus, in hundredths of a per cent. */
 export function gainOf({ gives, wagerTimes, contribution }: CampaignTerms, facts: GameFacts): number {
+  if (gives.kind === 'freeRounds') return returnOf(gives, facts);
   return costOf({ cap: mostOf(gives), wagerTimes, contribution: toContribution(contribution) }, facts).gainShare;
 }
 
-/** The most that one claim brings. */
+/** The most that one claim brings; of rounds, their stakes. */
 export function mostOf(gives: CampaignTerms['gives']): bigint {
+  if (gives.kind === 'freeRounds') return stakesOf(gives);
   return BigInt(gives.kind === 'fixed' ? gives.amount : gives.cap);
 }
 

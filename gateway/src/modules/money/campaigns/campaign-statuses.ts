@@ -58,7 +58,8 @@ export function createCampaignStatuses(
     const statusOf = async (campaign: CampaignInForce): Promise<CampaignStatus> => {
       const loss = await lossOf(campaign, brand, memberId, facts);
       const answer = decideClaim({ campaign, facts, claims, receivers: receivers.get(campaign.code) ?? 0, loss });
-      return { campaign, facts, answer, games, names, full };
+      // Rounds are no bonus, and wait for none.
+      return { campaign, facts, answer, games, names, full: full && campaign.terms.gives.kind !== 'freeRounds' };
     };
     const theirOwn = sound.filter(({ terms: { segment } }) => segment === null || theirs.includes(segment));
     return (await Promise.all(theirOwn.map(statusOf))).filter(isShown);

@@ -39,7 +39,10 @@ export const CampaignTrigger = Type.Union([
 ]);
 export type CampaignTrigger = Static<typeof CampaignTrigger>;
 
-/** What a campaign gives, in minor units: a sum, so much of the deposit that brought it, or of what was lost in the last `days` full days of the brand. */
+/**
+ * What a campaign gives, in minor units: a sum, so much of the deposit that brought it, or of what was lost in the last `days` full days of the brand. Or rounds at a fixed stake
+ * in these games of a vendor, whose wins are the member's at once: what is said about staking a bonus means nothing to these.
+ */
 export const CampaignGift = Type.Union([
   Type.Object({ kind: Type.Literal('fixed'), amount: Positive }, closed),
   Type.Object({ kind: Type.Literal('deposit'), percent: Percent, cap: Positive }, closed),
@@ -50,6 +53,16 @@ export const CampaignGift = Type.Union([
       cap: Positive,
       least: Positive,
       days: Type.Integer({ minimum: 1, maximum: 31 }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('freeRounds'),
+      vendor: Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$', maxLength: 31 }),
+      games: Type.Array(text(64, 1), { minItems: 1, maxItems: 20, uniqueItems: true }),
+      rounds: Type.Integer({ minimum: 1, maximum: 1_000 }),
+      stake: Type.String({ pattern: '^[1-9][0-9]{0,11}$', maxLength: 12 }),
     },
     closed,
   ),
@@ -73,7 +86,7 @@ export const CampaignTerms = Type.Object(
       { times: Type.Integer({ minimum: 1, maximum: 100 }), days: Type.Integer({ minimum: 1, maximum: 365 }) },
       closed,
     ),
-    /** So many days after it was met it can be claimed, and so many after that it has to be staked. */
+    /** So many days after it was met it can be claimed, and so many after that it has to be staked; rounds, to be played. */
     claimDays: Type.Integer({ minimum: 1, maximum: 90 }),
     days: Type.Integer({ minimum: 1, maximum: 365 }),
     wagerTimes: Type.Integer({ minimum: 1, maximum: 500 }),
