@@ -15,6 +15,7 @@ const sections: Record<string, (platform: Platform, rounds: number) => Promise<S
   catalogue: async (_, rounds) => (await import('./catalogue')).benchCatalogue({ instance, rounds }),
   wallet: async ({ env }, rounds) => (await import('./wallet')).benchWallet({ env, rounds }),
   signed: async ({ env }) => (await import('./wallet')).benchSignedBets({ env }),
+  promotions: async ({ env }) => (await import('./wallet')).benchPromotions({ env }),
   boards: async ({ env }) => (await import('./boards')).benchBoards({ env }),
   growth: async ({ env }) => (await import('./wallet')).benchGrowth({ env }),
   rounds: async ({ env }, rounds) => (await import('./rounds')).benchRounds({ env, rounds }),

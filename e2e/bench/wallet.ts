@@ -88,6 +88,26 @@ export async function benchSignedBets({ env }: BenchInstance): Promise<Section> 
   };
 }
 
+/** Rounds where everybody is in all that a brand can offer, against rounds where nothing is. */
+export async function benchPromotions({ env }: BenchInstance): Promise<Section> {
+  const { plain, promoted } = await measured<Record<'plain' | 'promoted', number[]>>('promotions', { env });
+  const ratio = medianRatio(promoted.map((each, pair) => [each, plain[pair] ?? Number.NaN] as const));
+  return {
+    title: `Signed rounds under promotions (${plain.length} pairs)`,
+    rows: [
+      {
+        what: 'everybody in a bonus, missions, a rank, a rebate and boards ÷ nothing offered',
+        value: ratio.toFixed(2),
+        goal: '≥ 0.9',
+        within: ratio >= 0.9,
+      },
+      { what: 'calls per second with all of it', value: median(promoted).toFixed(0) },
+      { what: 'calls per second without', value: median(plain).toFixed(0) },
+    ],
+    notes: ['Bets and the ends of their rounds, each gateway with all its jobs, on databases of their own on one server.'],
+  };
+}
+
 /** What a member with a million entries in the ledger waits for, against one with ten thousand. */
 export async function benchGrowth({ env }: BenchInstance): Promise<Section> {
   const found = await measured<Record<string, Record<'few' | 'many', number>>>('growth', { env });

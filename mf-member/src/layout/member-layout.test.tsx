@@ -31,6 +31,22 @@ it('how much there is to claim stands at the reward centre, and less once someth
   await waitFor(() => expect(screen.getByRole('link', { name: 'Reward centre' })).toBeVisible());
 });
 
+it('what play brought stands there once it was counted, a while after the balance changed', async () => {
+  const { http, host } = open();
+  await screen.findByRole('link', { name: /3 to claim$/ });
+  jest.useFakeTimers({ advanceTimers: true });
+  for (const balance of ['1200', '1100']) act(() => host.events.emit('balance.changed', { balance }));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  const asked = http.inputsOf(rewardCount).length;
+  http.answer(rewardCount, { availablePromoCount: 4 });
+
+  await act(() => jest.advanceTimersByTimeAsync(5_500));
+
+  expect(await screen.findByRole('link', { name: /4 to claim$/ })).toBeVisible();
+  expect(http.inputsOf(rewardCount)).toHaveLength(asked + 1);
+  jest.useRealTimers();
+});
+
 it('somebody on a trial account is not asked about', () => {
   const { http } = open(aTrialMember());
 

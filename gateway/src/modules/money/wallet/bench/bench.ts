@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Wallet } from '../service';
 import { growthOf } from './growth';
-import { withBenchSetup, type BenchSetup, WALLET } from './bench-setup';
-import type { Load, LoadResult } from './vendor-load';
+import { withBenchSetup, WALLET } from './bench-setup';
+import { roundsUnderPromotions } from './promotions';
+import { signedBets } from './signed-bets';
 
 const CALLERS = 128;
 const PLAYERS = 512;
@@ -32,6 +30,13 @@ const measures: Record<string, (server: string) => Promise<unknown>> = {
       const slow = await signedBets(table, { seconds, connections: CALLERS, rate: 50 });
       return { 50: slow, 500: await signedBets(table, { seconds, connections: CALLERS, rate: 500 }) };
     }),
+  /** Whole rounds a second where nothing is offered, and where everybody has a bonus, missions, a rank and boards. */
+  promotions: (server) =>
+    withBenchSetup(server, PLAYERS, (plain) =>
+      withBenchSetup(server, PLAYERS, (promoted) =>
+        roundsUnderPromotions({ plain, promoted }, { seconds: SECONDS, connections: CALLERS }),
+      ),
+    ),
   /** How long a member with few entries and one with many wait. */
   growth: (server) => withBenchSetup(server, 2, growthOf),
 };
@@ -51,25 +56,6 @@ async function throughBatcher(wallet: Wallet, memberIds: readonly string[]): Pro
   };
   await Promise.all(Array.from({ length: CALLERS }, caller));
   return done / ((performance.now() - began) / 1_000);
-}
-
-interface Played extends LoadResult {
-  /** What the gateway worked for each bet. */
-  processorMicroseconds: number;
-}
-
-/** Played by a process of its own, as a vendor is one. */
-async function signedBets({ vendor }: BenchSetup, how: Omit<Load, 'vendor'>): Promise<Played> {
-  const program = join(import.meta.dirname, 'vendor-load.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify({ vendor, ...how } satisfies Load));
-  const said = createInterface(child.stdout)[Symbol.asyncIterator]();
-  // It says when its bets are signed, and then what it found.
-  await said.next();
-  const before = process.cpuUsage();
-  const found = JSON.parse(String((await said.next()).value)) as LoadResult;
-  const { user, system } = process.cpuUsage(before);
-  return { ...found, processorMicroseconds: (user + system) / found.bets };
 }
 
 const server = process.env.DATABASE_URL;

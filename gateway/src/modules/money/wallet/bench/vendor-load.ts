@@ -19,6 +19,8 @@ export interface Load {
   connections: number;
   /** Bets a second, sent when their time has come, whatever was answered; as many as are answered without it. */
   rate?: number;
+  /** Each round is lost and closed after everybody's bet; otherwise all stay open. */
+  closing?: boolean;
 }
 
 /** What it found. Milliseconds from when a bet was due until its answer was read whole. */
@@ -36,6 +38,7 @@ export interface LoadResult {
 const BETS_A_SECOND = 2_000;
 /** Bets that go before and are not counted: a program that has just started is not what a vendor meets. */
 const WARMING = 1_000;
+const BET = { game_code: 'dice', currency: 'BDT', amount: 100_000 };
 const signed = promisify(sign);
 
 /** One connection to the gateway that knows as much of HTTP as it needs. */
@@ -81,21 +84,27 @@ class VendorConnection {
 }
 
 /** Bets of everybody in turn, signed and written down before the clock runs: signing is the vendor's work and not what is measured. */
-async function signedBets({ vendor: { privateKey, players }, seconds, rate = BETS_A_SECOND }: Load): Promise<Buffer[]> {
+async function signedBets({ vendor: { privateKey, players }, seconds, rate = BETS_A_SECOND, closing }: Load): Promise<Buffer[]> {
   const requests: Buffer[] = [];
   const count = WARMING + Math.ceil(seconds * rate);
-  for (let from = 0; from < count; from += players.length)
-    requests.push(...(await Promise.all(players.map((player) => bet(player, privateKey)))));
+  while (requests.length < count) {
+    const bets = players.map((player) => ({ ...player, ...BET, transaction_uuid: randomUUID(), round: randomUUID() }));
+    requests.push(...(await Promise.all(bets.map((bet) => signedCall('bet', bet, privateKey)))));
+    if (closing) requests.push(...(await Promise.all(bets.map((bet) => signedCall('win', lossOf(bet), privateKey)))));
+  }
   return requests.slice(0, count);
 }
 
-async function bet(player: object, privateKey: string): Promise<Buffer> {
-  const id = randomUUID();
-  const facts = { transaction_uuid: id, round: id, game_code: 'dice', currency: 'BDT', amount: 100_000 };
-  const body = Buffer.from(JSON.stringify({ ...player, request_uuid: randomUUID(), ...facts }));
+/** How a vendor says that nothing was won, and that the round is over. */
+function lossOf({ transaction_uuid: bet, ...facts }: { transaction_uuid: string }) {
+  return { ...facts, transaction_uuid: randomUUID(), reference_transaction_uuid: bet, amount: 0, round_closed: true };
+}
+
+async function signedCall(name: 'bet' | 'win', fields: object, privateKey: string): Promise<Buffer> {
+  const body = Buffer.from(JSON.stringify({ ...fields, request_uuid: randomUUID() }));
   const signature = (await signed('RSA-SHA256', body, privateKey)).toString('base64');
   const head = [
-    'POST /vendors/hub88/studio/transaction/bet HTTP/1.1',
+    `POST /vendors/hub88/studio/transaction/${name} HTTP/1.1`,
     'Host: pavilion.localhost',
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
