@@ -77,7 +77,7 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
   const look = createLook(db, {
     ladders,
     warn: createWarning(needs),
-    onBonus: ({ brand, memberId }) => bus.publish('rewards.changed', { brand: brand.code, memberId }),
+    onReached: ({ brand, memberId }) => bus.publish('rewards.changed', { brand: brand.code, memberId }),
   });
   const claims = createClaims(awards);
   const rankOf = async (memberId: string): Promise<Rank | undefined> => {
