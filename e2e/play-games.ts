@@ -119,3 +119,9 @@ export const MADE: readonly PlayedTitle[] = [
   { en: 'Pineapple Mines', bn: 'আনারস মাইন', play: openATile },
   { en: 'Lobster Rally', bn: 'গলদা চিংড়ির লড়াই', play: pressOn },
 ];
+
+/** Every day a game is played on one kind of screen, by turns; in the long run on both. */
+export function isPlayedHere(page: Page, at: number): boolean {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  return Boolean(process.env.PAVILION_SOAK) || (at % 2 === 0) === isPhone;
+}

@@ -48,11 +48,13 @@ const switched = { name: 'control', ...at('en', { ...desktop, ...still }, 'dark'
 /** One after the other: `npm test` does other things beside those that switch. */
 const everyday = { visitors: [signInFlags, ...visitors], control: [switched] };
 const part = (process.env.PAVILION_E2E_PART ?? 'visitors') as keyof typeof everyday;
-/** Every day each game is played on a desktop in English and on a phone in Bengali; these are the other two looks. */
+/** Every day each game is played in one of two looks; here in all four. */
 const games = /specs\/lobby\/(games-of-all-kinds|instant-games|play)\.spec\.ts/;
 const isLong = Boolean(process.env.PAVILION_SOAK);
 /** What takes minutes by its nature: `pnpm soak`. */
 const long = [
+  { name: 'desktop-en', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: games },
+  { name: 'phone-bn', ...at('bn', phone, 'dark'), testMatch: games },
   { name: 'desktop-bn', ...at('bn', { ...desktop, ...still }, 'light'), testMatch: games },
   { name: 'phone-en', ...at('en', phone, 'light'), testMatch: games },
   { name: 'soak', ...at('en', { ...desktop, ...still }, 'dark'), testMatch: /specs\/soak\// },

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { gameFrame, openForFree } from '../../open-game';
-import { OF_ONE_CHOICE } from '../../play-games';
+import { isPlayedHere, OF_ONE_CHOICE } from '../../play-games';
 import { violations } from '../../violations';
 
 const words = {
@@ -16,8 +16,9 @@ const words = {
   },
 };
 
-for (const title of OF_ONE_CHOICE) {
+for (const [at, title] of OF_ONE_CHOICE.entries()) {
   test(`${title.en} is found by its name and played by the keyboard, and what came out is heard`, async ({ page, visitor }) => {
+    test.skip(!isPlayedHere(page, at), 'the other kind of screen has it every day, and this one in the long run');
     const said = words[visitor.locale];
     const game = await openForFree(page, visitor.locale, title[visitor.locale]);
     const bet = game.getByRole('button', { name: said.bet });

@@ -9,7 +9,10 @@ const KEY = ['member', 'levels'];
 export function useLevels() {
   const client = useClient();
   const queries = useQueryClient();
-  useEvent('balance.changed', () => void queries.invalidateQueries({ queryKey: KEY }));
+  const again = () => void queries.invalidateQueries({ queryKey: KEY });
+  useEvent('balance.changed', again);
+  useEvent('rewards.changed', again);
+  useEvent('updates.missed', again);
   return useQuery({ queryKey: KEY, queryFn: () => client.call(levels), refetchOnMount: 'always' });
 }
 

@@ -11,7 +11,9 @@ const HISTORY = ['member', 'rebate-claims'];
 export function useRebates() {
   const client = useClient();
   const queries = useQueryClient();
-  useEvent('balance.changed', () => void queries.invalidateQueries({ queryKey: KEY }));
+  const again = () => void queries.invalidateQueries({ queryKey: KEY });
+  useEvent('balance.changed', again);
+  useEvent('updates.missed', again);
   return useQuery({ queryKey: KEY, queryFn: () => client.call(rebates), refetchOnMount: 'always' });
 }
 

@@ -12,6 +12,8 @@ export function useCampaigns() {
   const again = () => void queries.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
   useEvent('bonus.changed', again);
   useEvent('deposit.changed', again);
+  useEvent('rewards.changed', again);
+  useEvent('balance.changed', again);
   useEvent('updates.missed', again);
   return useQuery({ queryKey: CAMPAIGNS_KEY, queryFn: () => client.call(campaigns, {}), retry: false });
 }

@@ -25,7 +25,7 @@ const GUARANTEES = {
 export const command = {
   name: 'soak',
   about:
-    'Runs the tests that take minutes or hours by their nature: what is promised about money (G1 …), whether games are fair, browsers that stay open,\nand each game in the looks that it is not played in every day. Without a word it runs all of them. docs/reliability.md says what each promise is.',
+    'Runs the tests that take minutes or hours by their nature: what is promised about money (G1 …), whether games are fair, browsers that stay open,\nand each game in all four looks. Without a word it runs all of them. docs/reliability.md says what each promise is.',
   positionals: [
     {
       ...{ name: 'part', many: true, optional: true },

@@ -43,7 +43,10 @@ export function MissionCard({ mission }: { mission: Mission }) {
       </ul>
       {missing.map(({ kind, amount }) => (
         <p key={kind} className={styles['note']}>
-          {formatMessage({ id: 'missions.missing' }, { amount: texts.amount(kind, amount) })}
+          {formatMessage(
+            { id: mission.every === 'once' ? 'missions.missingOnce' : 'missions.missing' },
+            { amount: texts.amount(kind, amount) },
+          )}
         </p>
       ))}
       <p className={styles['muted']}>{texts.when(mission)}</p>

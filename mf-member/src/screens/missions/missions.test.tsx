@@ -95,6 +95,12 @@ describe('a player with missions', () => {
     expect((await card('Before')).getByText(/৳600.00 was taken back/)).toBeVisible();
   });
 
+  it('is told of play that was taken back from a mission that comes once, which nothing makes up', async () => {
+    open(value({ ...daily, every: 'once', state: 'claimed', missing: [{ kind: 'counted', amount: '60000' }] }));
+
+    expect((await card()).getByText('৳600.00 was taken back after the prize was paid. You keep the prize.')).toBeVisible();
+  });
+
   it('finds who is ahead in the other tab', async () => {
     const { http, user, address } = open(value(daily));
     http.answer(missionLeaderboard, { currency: 'BDT', boards: [] });

@@ -73,7 +73,7 @@ describe('a player on the ladder', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['BronzeYour rank', 'Silver', 'Gold']);
     expect(within(table).getByText('Withdraw 1.5× as much a day')).toBeVisible();
-    expect(within(table).getByText('Rebate 0.5%')).toBeVisible();
+    expect(within(table).getByText('Rebate rates +0.5%')).toBeVisible();
     expect(screen.getByText('You have not changed rank yet.')).toBeVisible();
     expect(screen.queryByText('Bonuses to claim')).toBeNull();
   });

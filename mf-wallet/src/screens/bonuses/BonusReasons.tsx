@@ -16,7 +16,7 @@ export function BonusReasons({ bonus: { shares, until } }: { bonus: Bonus }) {
         { label: text('bonus.ask.withdraw'), value: text('bonus.own') },
         {
           label: text('bonus.ask.lose'),
-          value: formatMessage({ id: 'bonus.lose' }, { until: formatDate(until, { dateStyle: 'long' }) }),
+          value: formatMessage({ id: 'bonus.lose' }, { until: formatDate(until, { dateStyle: 'long', timeStyle: 'short' }) }),
         },
       ]}
     />

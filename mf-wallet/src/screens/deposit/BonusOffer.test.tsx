@@ -51,9 +51,7 @@ describe('a bonus with a deposit', () => {
     expect(await screen.findByRole('radio', { name: /^A quarter on top/ })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'No bonus' })).toBeChecked();
     expect(
-      screen.getByText(
-        '৳250.00 extra. It is yours once you have bet ৳2,000.00 of your own money within 14 days. Bets of up to ৳62.50 count.',
-      ),
+      screen.getByText('৳250.00 extra. It is yours once ৳2,000.00 has counted within 14 days. Bets of up to ৳62.50 count.'),
     ).toBeInTheDocument();
     expect(chosen).toEqual([]);
     expect((await axe(container, { resultTypes: ['violations'] })).violations).toEqual([]);

@@ -114,7 +114,7 @@ describe('promotions', () => {
       .answer(`POST ${ROOT}/play/cost`, { ...cost, loss: 46, gainShare: 204 })
       .answer(`POST ${ROOT}/play/requests`, { id: 'x' });
     await user.click(await screen.findByRole('button', { name: 'Open What counts' }));
-    expect(await screen.findByText('A perfect player keeps 2.04% too much.')).toBeInTheDocument();
+    expect(await screen.findByText('A perfect player gains 2.04%.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Ask a second operator' }));
     await confirm(opened, 'Ask a second operator about “What counts”?', 'Ask a second operator');
 
