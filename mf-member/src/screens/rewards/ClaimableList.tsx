@@ -22,7 +22,7 @@ export function ClaimableList({ lines }: { lines: readonly ClaimableLine[] }) {
   );
 }
 
-function Line({ line: { kind, name, amount, page, until } }: { line: ClaimableLine }) {
+function Line({ line: { kind, name, amount, rounds, page, until } }: { line: ClaimableLine }) {
   const { formatMessage, formatDate } = useIntl();
   const locale = useLocale();
   const money = useMoney();
@@ -36,7 +36,9 @@ function Line({ line: { kind, name, amount, page, until } }: { line: ClaimableLi
         {name[locale]}
         <small>{day ? formatMessage({ id: 'rewards.kindUntil' }, { kind: source, day }) : source}</small>
       </span>
-      <strong className={styles['sum']}>{money(amount)}</strong>
+      <strong className={styles['sum']}>
+        {rounds === undefined ? money(amount) : formatMessage({ id: 'rewards.rounds' }, { rounds, stake: money(amount) })}
+      </strong>
       {address && (
         <Link
           to={address}

@@ -1,6 +1,5 @@
 import type { Campaign, CampaignStep } from '@pavilion/api/campaigns';
 import { FormFailure, useFailureText } from '@pavilion/features/failures';
-import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl, useLocale } from '@pavilion/host/intl';
 import { useMoney } from '@pavilion/host/money';
 import { Badge, Button, Icon } from '@pavilion/ui';
@@ -8,6 +7,7 @@ import { BonusShares } from '../../features/BonusShares';
 import styles from '../../features/money-screen.module.css';
 import { useCampaigns, useClaimCampaign } from '../../queries/campaigns';
 import own from './bonuses.module.css';
+import { useClaimedToast } from './use-claimed-toast';
 
 /** What else brings a bonus: what can be claimed now comes first. Nothing where there is nothing, or where it cannot be read: the page goes on without it. */
 export function Campaigns() {
@@ -60,9 +60,18 @@ function CampaignLine({ campaign }: { campaign: Campaign }) {
 
 /** One sentence for each state: what it brings and takes, or why it cannot be claimed. */
 function Reason({ campaign: { state, gives, brings, claimUntil, days, wagerTimes, uses } }: { campaign: Campaign }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, formatDate, formatList } = useIntl();
+  const locale = useLocale();
   const money = useMoney();
-  const facts = { cap: money(gives.cap), percent: gives.percent, lossDays: gives.days, times: wagerTimes, days };
+  const rounds = {
+    rounds: gives.rounds,
+    stake: money(gives.stake ?? '0'),
+    games: formatList(
+      (gives.games ?? []).map((name) => name[locale]),
+      { type: 'disjunction' },
+    ),
+  };
+  const facts = { cap: money(gives.cap), percent: gives.percent, lossDays: gives.days, times: wagerTimes, days, ...rounds };
   const brought = brings
     ? formatMessage({ id: 'campaign.brings' }, { amount: money(brings.amount), wager: money(brings.wager), days })
     : formatMessage({ id: `campaign.gives.${gives.kind}` }, facts);
@@ -96,11 +105,14 @@ function Steps({ need, steps }: { need: 'all' | 'any'; steps: readonly CampaignS
 
 function useStepText(): (step: CampaignStep) => string {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const money = useMoney();
-  return ({ on, nth, least, counted, done }) => {
+  return ({ on, nth, least, counted, done, name, rank }) => {
     if (on === 'deposit' && nth !== undefined)
       return formatMessage({ id: 'campaign.step.deposit.nth' }, { nth, least: money(least ?? '0') });
-    const facts = { least: money(least ?? '0'), counted: money(counted ?? '0'), done: money(done ?? '0') };
+    if (name && (on === 'mission' || on === 'level'))
+      return formatMessage({ id: `campaign.step.${on}.named` }, { name: name[locale] });
+    const facts = { rank, least: money(least ?? '0'), counted: money(counted ?? '0'), done: money(done ?? '0') };
     return formatMessage({ id: `campaign.step.${on}` }, facts);
   };
 }
@@ -109,7 +121,7 @@ function ClaimButton({ campaign: { code, name } }: { campaign: Campaign }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const failureText = useFailureText();
-  const { toast } = useDialogs();
+  const sayClaimed = useClaimedToast();
   const { mutate, isPending, error } = useClaimCampaign();
   return (
     <>
@@ -118,7 +130,7 @@ function ClaimButton({ campaign: { code, name } }: { campaign: Campaign }) {
         size="small"
         busy={isPending}
         aria-label={formatMessage({ id: 'campaign.claim.one' }, { name: name[locale] })}
-        onClick={() => mutate(code, { onSuccess: () => toast('positive', formatMessage({ id: 'campaign.claimed' })) })}
+        onClick={() => mutate(code, { onSuccess: sayClaimed })}
       >
         {formatMessage({ id: 'campaign.claim' })}
       </Button>

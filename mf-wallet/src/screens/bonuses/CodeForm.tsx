@@ -1,25 +1,25 @@
 import { useFailureText } from '@pavilion/features/failures';
-import { useDialogs } from '@pavilion/host/dialogs';
 import { useIntl } from '@pavilion/host/intl';
 import { Button, TextField } from '@pavilion/ui';
 import { type FormEvent, useState } from 'react';
 import styles from '../../features/money-screen.module.css';
 import { useClaimCode } from '../../queries/campaigns';
+import { useClaimedToast } from './use-claimed-toast';
 
 /** For a code that somebody was given. */
 export function CodeForm() {
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
-  const { toast } = useDialogs();
+  const sayClaimed = useClaimedToast();
   const [typed, setTyped] = useState('');
   const { mutate, isPending, error, reset } = useClaimCode();
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '' || isPending) return;
     mutate(typed.trim(), {
-      onSuccess: () => {
+      onSuccess: (brought) => {
         setTyped('');
-        toast('positive', formatMessage({ id: 'campaign.claimed' }));
+        sayClaimed(brought);
       },
     });
   };

@@ -75,7 +75,9 @@ describe('somebody with a bonus', () => {
     expect(screen.getByText('Bets that count').nextSibling).toHaveTextContent('up to ৳62.50 each');
     expect(screen.getByText('Everything that holds.')).toBeInTheDocument();
     expect(screen.getByText('What counts?').nextSibling).toHaveTextContent('Bets of all games, whole.');
-    expect(screen.getByText('Can I withdraw now?').nextSibling).toHaveTextContent(/^The bonus locks nothing: .* told with your balance/);
+    expect(screen.getByText('Can I withdraw now?').nextSibling).toHaveTextContent(
+      /^The bonus locks nothing: .* told with your balance/,
+    );
     expect(screen.getByText('What could I lose?').nextSibling).toHaveTextContent(
       /Only the bonus.*16 March 2026.*Nothing of your own money/,
     );
@@ -246,6 +248,47 @@ describe('what else brings a bonus', () => {
 
     await waitFor(() => expect(http.inputsOf(claimCampaign('second-deposit'))).toHaveLength(1));
     expect(screen.getByText(/৳300.00\. It is yours once ৳6,000.00/)).toHaveTextContent(/9 March 2026/);
+  });
+
+  it('of free rounds says how many, at what stake, where and how long, and where they are once claimed', async () => {
+    const rounds = { kind: 'freeRounds', cap: '2500', rounds: 10, stake: '250', games: [{ bn: 'আমের দিন', en: 'Mango Season' }] };
+    const { http, user, host } = open({ there: [{ ...campaign, state: 'claimable', gives: rounds as Campaign['gives'] }] });
+    expect(await screen.findByText(/10 free rounds at ৳2.50 each, in Mango Season\..*You have 10 days/)).toBeInTheDocument();
+
+    const given: FreeRounds = {
+      ...{ id: 'r-2', state: 'coming', games: [], rounds: 10, played: 0, stake: '250', currency: 'BDT', won: '0' },
+      ...{ givenAt: '2026-03-02T08:00:00Z', until: '2026-03-16T08:00:00Z' },
+    };
+    http.answer(claimCampaign('second-deposit'), given);
+    await user.click(screen.getByRole('button', { name: 'Claim “Second deposit”' }));
+
+    await waitFor(() => expect(host.toasts).toEqual([{ tone: 'positive', text: messages['campaign.claimed.rounds'] }]));
+  });
+
+  it('names the mission and the rank that it is for, and asks for any mission without a name', async () => {
+    const name = { bn: 'রোজকার রাউন্ড', en: 'Daily round' };
+    open({
+      there: [
+        {
+          ...campaign,
+          groups: [
+            {
+              need: 'any',
+              steps: [
+                { on: 'mission', met: true, name },
+                { on: 'mission', met: false },
+                { on: 'level', met: false, rank: 2, name: { bn: 'গোল্ড', en: 'Gold' } },
+                { on: 'level', met: false, rank: 9 },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+
+    expect(await screen.findByText(/The mission “Daily round”, with its prize claimed/)).toHaveTextContent('done');
+    for (const missing of [/A mission, with its prize/, /Gold or a higher rank, newly/, /Rank 9 or higher, newly/])
+      expect(screen.getByText(missing)).toHaveTextContent('missing');
   });
 
   it('comes by a code, and a wrong one is said at the field', async () => {

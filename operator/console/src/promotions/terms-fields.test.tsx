@@ -1,51 +1,6 @@
-import type { LevelTerms, RebateTerms } from '@pavilion/api/staff';
-import { screen, within } from '@testing-library/react';
-import { openConsole } from '../testing/open-console';
-import { aSession } from '../testing/samples';
-
-const cost = { loss: 1150, own: 0, together: 40, gainShare: -900, withoutPlay: false, game: null };
-const version = {
-  version: 1,
-  name: { bn: 'নিয়ম', en: 'The rule' },
-  about: { bn: 'নিয়ম', en: 'The rule' },
-  enabled: true,
-  validFrom: '1970-01-01T00:00:00Z',
-  validUntil: null,
-  withdrawn: false,
-  writtenBy: 'pavilion',
-  writtenAt: '2026-11-20T10:00:00Z',
-};
-
-/** The drawer of a brand's only rule of a kind. */
-async function openTerms(kind: 'level' | 'rebate', code: string, terms: LevelTerms | RebateTerms) {
-  const root = `/brands/pavilion/promotions/${kind}`;
-  const opened = await openConsole(
-    root,
-    (gateway) =>
-      gateway
-        .answer(`GET ${root}`, { currency: 'BDT', rules: [{ code, cost, versions: [{ ...version, code, terms }] }], requests: [] })
-        .answer(`POST ${root}/${code}/cost`, cost)
-        .answer(`PUT ${root}/${code}`, { currency: 'BDT', rules: [], requests: [] }),
-    aSession({ roles: { pavilion: 'approver' } }),
-  );
-  await opened.user.click(await screen.findByRole('button', { name: 'Open The rule' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'The rule' }));
-  const save = async () => {
-    await opened.user.click(drawer.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save “The rule”?' }));
-    await opened.user.type(dialog.getByLabelText(/^Reason/), 'looked at it');
-    await opened.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('“The rule” is saved');
-    return (opened.gateway.bodiesOf(`PUT ${root}/${code}`)[0] as { terms: object }).terms;
-  };
-  const type = async (label: RegExp | string, text: string, nth = 0) => {
-    const field = drawer.getAllByLabelText(label)[nth] as HTMLElement;
-    await opened.user.clear(field);
-    if (text) await opened.user.type(field, text);
-    return field;
-  };
-  return { ...opened, drawer, save, type };
-}
+import { gameCategories } from '@pavilion/api/calls/games';
+import type { CampaignTerms, LevelTerms, RebateTerms } from '@pavilion/api/staff';
+import { openTerms } from '../testing/open-terms';
 
 const benefits = { withdrawalDay: 100, withdrawalRequest: 100, rankBonus: '0', birthdayBonus: '0', fasterReview: false };
 const free = { label: { bn: 'ব্রোঞ্জ', en: 'Bronze' }, stake: '0', deposits: '0', days: 0, benefits };
@@ -104,5 +59,83 @@ describe('the terms of a rebate', () => {
 
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(expect.stringContaining('At most 20 rates of 0 to 10'));
+  });
+});
+
+describe('the terms of a campaign', () => {
+  const campaign: CampaignTerms = {
+    groups: [
+      {
+        need: 'any',
+        triggers: [
+          { on: 'mission', code: 'daily-round' },
+          { on: 'mission', code: null },
+          { on: 'level', rank: 2 },
+        ],
+      },
+    ],
+    gives: { kind: 'fixed', amount: '10000' },
+    ...{ segment: null, receivers: null, uses: { times: 1, days: 30 }, claimDays: 7, days: 14, wagerTimes: 10 },
+    largestBetPercent: 25,
+    contribution: {
+      categories: Object.fromEntries(
+        gameCategories.map((category) => [category, 6]),
+      ) as CampaignTerms['contribution']['categories'],
+      games: [],
+    },
+  };
+
+  it('name missions and ranks, and are sent as they were read', async () => {
+    const { drawer, save } = await openTerms('campaign', 'autumn', campaign);
+
+    expect(drawer.getAllByLabelText(/^Mission$/).map((field) => (field as HTMLInputElement).value)).toEqual(['daily-round', '']);
+    expect(drawer.getByLabelText(/^From rank/)).toHaveValue('2');
+    expect(await save()).toEqual(campaign);
+  });
+
+  it('give free rounds without asking for stakes, and point at what cannot be', async () => {
+    const { drawer, user, save, type } = await openTerms('campaign', 'autumn', campaign);
+
+    await user.selectOptions(drawer.getByLabelText('What it gives'), 'Free rounds');
+    expect(drawer.queryByLabelText('To be staked, times')).toBeNull();
+    expect(drawer.queryByLabelText(/^Slots/)).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(drawer.getByLabelText(/^Codes of the games/)).toBeInvalid();
+    await type('Rounds', '20');
+    await type(/^Codes of the games/, 'dice, mango-season');
+    await type(/^Stake of each round/, '2.50');
+
+    expect(await save()).toMatchObject({
+      gives: { kind: 'freeRounds', vendor: 'studio', games: ['dice', 'mango-season'], rounds: 20, stake: '250' },
+      wagerTimes: 1,
+      largestBetPercent: null,
+    });
+  });
+
+  it('are sent with the mission and the rank that were typed', async () => {
+    const { save, type } = await openTerms('campaign', 'autumn', campaign);
+
+    await type(/^Mission$/, 'Weekly-slots');
+    await type(/^From rank/, '5');
+
+    const { groups } = (await save()) as CampaignTerms;
+    expect(groups[0]?.triggers).toEqual([
+      { on: 'mission', code: 'weekly-slots' },
+      { on: 'mission', code: null },
+      { on: 'level', rank: 5 },
+    ]);
+  });
+
+  it.each([
+    [/^Mission$/, 'a mission'],
+    [/^From rank/, '0'],
+  ])('point at %s where it cannot be', async (label, text) => {
+    const { drawer, user, type } = await openTerms('campaign', 'autumn', campaign);
+
+    const field = await type(label, text);
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Check the amount, the number or the code'));
   });
 });

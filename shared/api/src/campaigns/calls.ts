@@ -1,6 +1,5 @@
-import type { Bonus } from '../bonuses';
 import { call } from '../call';
-import type { BonusCodeClaim, CampaignsValue } from './index';
+import type { BonusCodeClaim, CampaignClaim, CampaignsValue } from './index';
 
 type Nothing = Record<never, never>;
 
@@ -8,6 +7,6 @@ type Nothing = Record<never, never>;
 export const campaigns = call<Nothing, CampaignsValue>('GET', '/wps/v2/bonuses/campaigns', { token: true });
 /** Claims what a campaign brings; once more is answered as the first time. */
 export const claimCampaign = (code: string) =>
-  call<Nothing, Bonus>('POST', `/wps/v2/bonuses/campaigns/${encodeURIComponent(code)}/claim`, { token: true });
+  call<Nothing, CampaignClaim>('POST', `/wps/v2/bonuses/campaigns/${encodeURIComponent(code)}/claim`, { token: true });
 /** Claims what a code brings; once more is answered as the first time. */
-export const claimBonusCode = call<BonusCodeClaim, Bonus>('POST', '/wps/v2/bonuses/claim', { token: true });
+export const claimBonusCode = call<BonusCodeClaim, CampaignClaim>('POST', '/wps/v2/bonuses/claim', { token: true });

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { BonusQuote, BonusShares, OfferCode } from '../bonuses';
+import { Bonus, BonusQuote, BonusShares, OfferCode } from '../bonuses';
+import { FreeRounds } from '../free-rounds';
 import { text } from '../schemas';
 import { Amount } from '../wallet';
 
@@ -9,12 +10,15 @@ const Texts = Type.Object({ bn: Type.String(), en: Type.String() }, closed);
 /** What has to happen before a campaign gives, and whether it did; of play, how much of today counted so far. Amounts are minor units. */
 export const CampaignStep = Type.Object(
   {
-    on: Type.Enum(['registration', 'deposit', 'play', 'sign-in', 'promo-code', 'link', 'birthday', 'by-hand']),
+    on: Type.Enum(['registration', 'deposit', 'play', 'sign-in', 'promo-code', 'link', 'mission', 'level', 'birthday', 'by-hand']),
     met: Type.Boolean(),
     /** The n-th deposit; missing for any. */
     nth: Type.Optional(Type.Integer()),
     /** The smallest deposit that does. */
     least: Type.Optional(Amount),
+    /** Of the mission, or of the rank; missing for any mission, and for what is no longer there. */
+    name: Type.Optional(Texts),
+    rank: Type.Optional(Type.Integer()),
     counted: Type.Optional(Amount),
     done: Type.Optional(Amount),
   },
@@ -36,12 +40,16 @@ export const Campaign = Type.Object(
     groups: Type.Array(Type.Object({ need: Type.Enum(['all', 'any']), steps: Type.Array(CampaignStep) }, closed)),
     gives: Type.Object(
       {
-        kind: Type.Enum(['fixed', 'deposit', 'cashback']),
-        /** The most that it brings. */
+        kind: Type.Enum(['fixed', 'deposit', 'cashback', 'freeRounds']),
+        /** The most that it brings; of rounds, their stakes. */
         cap: Amount,
         /** Of the deposit, or of what was lost in the last `days` full days. */
         percent: Type.Optional(Type.Integer()),
         days: Type.Optional(Type.Integer()),
+        /** So many rounds at one stake, in any of these games. */
+        rounds: Type.Optional(Type.Integer()),
+        stake: Type.Optional(Amount),
+        games: Type.Optional(Type.Array(Texts)),
       },
       closed,
     ),
@@ -61,9 +69,13 @@ export type Campaign = Static<typeof Campaign>;
 export const CampaignsValue = Type.Object({ campaigns: Type.Array(Campaign) }, closed);
 export type CampaignsValue = Static<typeof CampaignsValue>;
 
-/** `POST /wps/v2/bonuses/claim` (ours): what a member typed; small letters and blanks are as good. Answers the bonus that it brought. */
+/** What a claim brought. */
+export const CampaignClaim = Type.Union([Bonus, FreeRounds]);
+export type CampaignClaim = Static<typeof CampaignClaim>;
+
+/** `POST /wps/v2/bonuses/claim` (ours): what a member typed; small letters and blanks are as good. Answers what it brought. */
 export const BonusCodeClaim = Type.Object({ code: text(64, 1) }, closed);
 export type BonusCodeClaim = Static<typeof BonusCodeClaim>;
 
-/** `POST /wps/v2/bonuses/campaigns/:code/claim` (ours): answers the bonus, and once more the same. */
+/** `POST /wps/v2/bonuses/campaigns/:code/claim` (ours): answers what it brought, and once more the same. */
 export const CampaignAddress = Type.Object({ code: OfferCode }, closed);

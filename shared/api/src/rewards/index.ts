@@ -55,7 +55,9 @@ export const ClaimableLine = Type.Object(
     kind: Type.Enum([...claimableKinds]),
     code: Type.String(),
     name: Texts,
+    /** Of free rounds, the stake of each. */
     amount: Amount,
+    rounds: Type.Optional(Type.Integer()),
     currency: Type.String(),
     page: Type.String(),
     until: Type.Optional(Type.String()),

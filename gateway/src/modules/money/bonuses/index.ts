@@ -1,6 +1,6 @@
 export { bonusOf, shareOfSum } from './bonus-terms';
 export { fromContribution, shareOf, toContribution, toShares } from './contribution';
-export { createGameFacts, type GameFact, type GameFacts, type PlayReturns } from './game-facts';
+export { createGameFacts, type GameFact, type GameFacts, gameKey, type PlayReturns } from './game-facts';
 export { costOf } from './offer-cost';
 export { bonusRoutes } from './routes';
 export { bonusStaffRoutes } from './staff-routes';

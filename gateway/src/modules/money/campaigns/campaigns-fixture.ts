@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Campaign } from '@pavilion/api/campaigns';
 import { gameCategories } from '@pavilion/api/games';
-import type { CampaignTerms } from '@pavilion/api/staff';
+import type { CampaignTerms, MissionTerms } from '@pavilion/api/staff';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -57,6 +57,18 @@ export async function setUpCampaigns() {
     );
     return code;
   };
+  /** A mission of so much counted play, once, for longer than any campaign; `play` counts a twenty-fifth. */
+  const beginMission = async (target = '100000'): Promise<string> => {
+    const code = `mission-${(count += 1)}`;
+    const terms: MissionTerms = { period: 'once', steps: [{ kind: 'counted', target }], prize: '1', join: false, claimDays: 3 };
+    await owner.query(
+      `insert into promotion_rules (brand, kind, code, version, name, about, terms, enabled, valid_from, position, written_by)
+       values ('pavilion', 'mission', $1, 1, '{"en": "A round", "bn": "এক রাউন্ড"}', '{"en": "Play", "bn": "খেলুন"}', $2, true,
+         now() - interval '40 days', 9, 'mira')`,
+      [code, terms],
+    );
+    return code;
+  };
   const end = (code: string) =>
     owner.query(`update promotion_rules set valid_until = now() where code = $1 and kind = 'campaign'`, [code]);
   const player = async (): Promise<Claimer> => {
@@ -68,7 +80,7 @@ export async function setUpCampaigns() {
     await owner.end();
     await app.close();
   };
-  return { app, owner, staff, begin, end, player, close, ...calls(app), ...money(app, staff.mira) };
+  return { app, owner, staff, begin, beginMission, end, player, close, ...calls(app), ...money(app, staff.mira) };
 }
 
 type App = Awaited<ReturnType<typeof testApp>>;
@@ -83,6 +95,8 @@ function calls(app: App) {
       app.request({ method: 'POST', url: `/wps/v2/bonuses/campaigns/${code}/claim`, token }),
     type: ({ token }: Claimer, code: string): Promise<LightMyRequestResponse> =>
       app.request({ method: 'POST', url: '/wps/v2/bonuses/claim', token, payload: { code } }),
+    claimMission: ({ token }: Claimer, code: string): Promise<LightMyRequestResponse> =>
+      app.request({ method: 'POST', url: '/wps/v2/missions/claim', token, payload: { code, period: 'once' } }),
   };
 }
 
@@ -114,13 +128,17 @@ function money(app: App, mira: Awaited<ReturnType<typeof enrolStaff>>) {
   /** Money of their own, without a deposit that campaigns could ask for: slips are few in a minute. */
   const fund = ({ id: memberId }: Claimer, amount: bigint) =>
     wallet.post({ brand: 'pavilion', currency: 'BDT', kind: 'deposit', memberId, reference: `deposit:${randomUUID()}`, amount });
-  /** A round that is over. */
-  const play = async ({ id: memberId }: Claimer, bet: bigint, won = 0n): Promise<void> => {
+  /** A round that is over; what comes back takes it back. */
+  const play = async ({ id: memberId }: Claimer, bet: bigint, won = 0n): Promise<() => Promise<void>> => {
     const game = { brand: 'pavilion', currency: 'BDT', vendor: 'studio', game: 'dice', memberId } as const;
     const related = `studio:${randomUUID()}`;
     await wallet.post({ ...game, round: related, kind: 'bet', reference: related, amount: bet });
     const reference = `studio:${randomUUID()}`;
     await wallet.post({ ...game, round: related, roundClosed: true, kind: 'win', reference, related, amount: won });
+    return async () => {
+      for (const taken of [reference, related])
+        await wallet.post({ ...game, round: related, kind: 'rollback', reference: `${taken}-back`, related: taken, amount: 0n });
+    };
   };
   const count = async (): Promise<void> => {
     while (!(await countedPlay.catchUp()));

@@ -1,4 +1,4 @@
-import type { Bonus } from '@pavilion/api/bonuses';
+import type { CampaignClaim } from '@pavilion/api/campaigns';
 import type { Database } from '../../../platform/database';
 import { DomainError } from '../../../platform/errors';
 import type { Brand } from '../../../platform/http';
@@ -11,7 +11,7 @@ const WRONG_PER_HOUR = 10;
 
 interface Dependencies {
   active: (brand: string) => Promise<CampaignInForce[]>;
-  claim: (campaign: CampaignInForce, brand: Brand, memberId: string) => Promise<Bonus>;
+  claim: (campaign: CampaignInForce, brand: Brand, memberId: string) => Promise<CampaignClaim>;
 }
 
 /**
@@ -19,7 +19,7 @@ interface Dependencies {
  * is not counted. What else its campaign asks for is on the page of bonuses from then on.
  */
 export function createClaimCode(db: Database, { active, claim }: Dependencies) {
-  return async (brand: Brand, memberId: string, typed: string, address: string): Promise<Bonus> => {
+  return async (brand: Brand, memberId: string, typed: string, address: string): Promise<CampaignClaim> => {
     const attempt = [
       { key: `bonus code member ${memberId}`, most: WRONG_PER_HOUR, seconds: HOUR },
       ...placeLimits('bonus code', address, { perHost: 3 * WRONG_PER_HOUR, perNetwork: 15 * WRONG_PER_HOUR, seconds: HOUR }),

@@ -2,6 +2,7 @@ import { DAY_MS } from '@pavilion/time';
 import { shareOfSum } from '../bonuses';
 import type { UnpaidLoss } from './losses';
 import { type MemberFacts, type Moment, occasionsOf } from './moments';
+import { stakesOf } from './rounds-gift';
 import type { CampaignInForce } from './tables';
 
 /** A claim that was made before. */
@@ -62,6 +63,8 @@ function amountOf({ terms: { gives } }: CampaignInForce, { deposit }: Moment, lo
   switch (gives.kind) {
     case 'fixed':
       return BigInt(gives.amount);
+    case 'freeRounds':
+      return stakesOf(gives);
     case 'deposit':
       return deposit ? shareOfSum(deposit.amount, gives.percent, BigInt(gives.cap)) : 0n;
     case 'cashback':

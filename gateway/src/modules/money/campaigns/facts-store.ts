@@ -5,7 +5,10 @@ import type { Brand } from '../../../platform/http';
 import { startOfDay } from '../../../platform/time';
 import type { Members } from '../../identity/members';
 import type { CountedPlay } from '../counted-play';
-import type { MemberFacts, PaidDeposit } from './moments';
+import type { Levels } from '../levels';
+import type { Missions } from '../missions';
+import { asksFor, type MemberFacts, type PaidDeposit } from './moments';
+import type { CampaignInForce } from './tables';
 
 /** The longest that something can be claimed after it happened. */
 const LONGEST_DAYS = 90;
@@ -13,14 +16,22 @@ const LONGEST_DAYS = 90;
 interface Sources {
   members: Pick<Members, 'birthday' | 'origin'>;
   countedPlay: Pick<CountedPlay, 'days'>;
+  missions: Pick<Missions, 'claimed'>;
+  levels: Pick<Levels, 'reached'>;
+}
+
+/** Whose facts, and the campaigns that they are for. */
+interface Asked {
+  brand: Brand;
+  memberId: string;
+  campaigns: readonly CampaignInForce[];
 }
 
 /** Reads what campaigns ask of a member; within a transaction when `db` is one. */
 export async function readMemberFacts(
   db: Database,
-  { members, countedPlay }: Sources,
-  brand: Brand,
-  memberId: string,
+  { members, countedPlay, missions, levels }: Sources,
+  { brand, memberId, campaigns }: Asked,
 ): Promise<MemberFacts> {
   const id = BigInt(memberId);
   const { rows } = await sql<{ now: Date; registered: Date }>`
@@ -30,7 +41,8 @@ export async function readMemberFacts(
   const [{ now, registered } = { now: new Date(), registered: new Date(0) }] = rows;
   const today = dayIn(brand.timeZone, now);
   const from = addDays(today, -LONGEST_DAYS);
-  const [origin, birthday, days, deposits, typed, gifts, starts] = await Promise.all([
+  const asks = (kind: 'mission' | 'level') => campaigns.some(({ terms }) => asksFor(terms, kind));
+  const [origin, birthday, days, deposits, typed, gifts, starts, claimed, ranks] = await Promise.all([
     members.origin(brand.code, id),
     members.birthday(brand.code, id),
     countedPlay.days(memberId, { from, to: today }),
@@ -38,6 +50,8 @@ export async function readMemberFacts(
     db.selectFrom('campaign_codes').selectAll().where('brand', '=', brand.code).where('member_id', '=', id).execute(),
     db.selectFrom('campaign_gifts').selectAll().where('brand', '=', brand.code).where('member_id', '=', id).execute(),
     startsOfDays(db, brand, today),
+    asks('mission') ? missions.claimed({ brand: brand.code, memberId }) : [],
+    asks('level') ? levels.reached({ brand, memberId }) : [],
   ]);
   const counted = new Map<string, bigint>();
   for (const day of days) counted.set(day.day, (counted.get(day.day) ?? 0n) + day.counted);
@@ -52,6 +66,8 @@ export async function readMemberFacts(
     counted,
     typed: new Map(typed.map(({ campaign, code, typed_at: at }) => [campaign, { code, at }])),
     gifts: giftsByCampaign(gifts),
+    missions: claimed,
+    ranks,
   };
 }
 

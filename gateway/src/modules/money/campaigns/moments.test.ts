@@ -23,6 +23,8 @@ function aMember(more: Partial<MemberFacts> = {}): MemberFacts {
     counted: new Map(),
     typed: new Map(),
     gifts: new Map(),
+    missions: [],
+    ranks: [],
     ...more,
   };
 }
@@ -83,6 +85,42 @@ it('play counts by its day, today’s as soon as it is enough', () => {
 
   expect(keysOf(all({ on: 'play', counted: '500' }), facts)).toEqual(['play:2026-11-26']);
   expect(keysOf(all({ on: 'play', counted: '499' }), facts)).toEqual(['play:2026-11-28', 'play:2026-11-26']);
+});
+
+it('a mission counts by its period, this one or any, and not what was claimed or over before the campaign began', () => {
+  const mission = (code: string, day: string, claimed = day) => ({ code, period: day, at: at(claimed), to: day });
+  const facts = aMember({
+    missions: [
+      mission('daily', '2026-11-23'),
+      mission('daily', '2026-11-24', '2026-11-26'),
+      mission('daily', '2026-11-26'),
+      { code: 'first', period: 'once', at: at('2026-11-27'), to: undefined },
+    ],
+  });
+  const keysSince = (code: string | null, from: Date) => keysOf(all({ on: 'mission', code }), facts, 7, from);
+
+  expect(keysSince('daily', at('2026-01-01'))).toHaveLength(3);
+  expect(keysSince('daily', at('2026-11-25'))).toEqual(['mission:daily:2026-11-26']);
+  expect(keysSince(null, at('2026-11-25'))).toEqual(['mission:first:once', 'mission:daily:2026-11-26']);
+  expect(keysSince('daily', at('2026-11-27'))).toEqual([]);
+});
+
+it('a rank counts once it is as high, each by itself, and not as a part either when it was there before', () => {
+  const facts = aMember({
+    ranks: [
+      { rank: 2, at: at('2026-11-20') },
+      { rank: 3, at: at('2026-11-26') },
+      { rank: 4, at: at('2026-11-27') },
+    ],
+    deposits: [deposit(1, '2026-11-28', 50_000n)],
+  });
+  const from = at('2026-11-25');
+
+  expect(keysOf(all({ on: 'level', rank: 3 }), facts, 7, from)).toEqual(['level:4', 'level:3']);
+  expect(keysOf(all({ on: 'level', rank: 4 }), facts, 7, from)).toEqual(['level:4']);
+  expect(keysOf(all({ on: 'level', rank: 5 }), facts, 7, from)).toEqual([]);
+  expect(keysOf(all({ on: 'level', rank: 2 }, anyDeposit), facts, 7, at('2026-11-27', '18:00'))).toEqual([]);
+  expect(keysOf(all({ on: 'level', rank: 2 }, anyDeposit), facts, 7, from)).toEqual(['deposit:d1']);
 });
 
 it('a share of a deposit is of the one that completes, else of the latest before', () => {

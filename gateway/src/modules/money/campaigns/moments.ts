@@ -1,5 +1,7 @@
 import type { CampaignTerms, CampaignTrigger } from '@pavilion/api/staff';
 import { addDays, addYears, DAY_MS } from '@pavilion/time';
+import type { ReachedRank } from '../levels';
+import type { ClaimedMission } from '../missions';
 
 /** A deposit that was credited and not taken back; `n` is its number among the member's. */
 export interface PaidDeposit {
@@ -25,6 +27,15 @@ export interface MemberFacts {
   /** Codes that they typed, and gifts by operators, by campaign. */
   typed: ReadonlyMap<string, { code: string; at: Date }>;
   gifts: ReadonlyMap<string, readonly { id: string; at: Date }[]>;
+  /** None where no campaign asks for them. */
+  missions: readonly ClaimedMission[];
+  ranks: readonly ReachedRank[];
+}
+
+/** What is asked of a campaign to know what completed it. */
+interface Begun {
+  code: string;
+  validFrom: Date;
 }
 
 /** When something happened that a campaign asks for; `key` names it for ever. */
@@ -35,7 +46,7 @@ export interface Moment {
 }
 
 /** When a trigger was met, as far back as anything can still be claimed. */
-export function momentsOf(trigger: CampaignTrigger, campaign: string, facts: MemberFacts): Moment[] {
+export function momentsOf(trigger: CampaignTrigger, { code, validFrom }: Begun, facts: MemberFacts): Moment[] {
   switch (trigger.on) {
     case 'registration':
       return [{ key: 'registration', at: facts.registeredAt }];
@@ -50,17 +61,33 @@ export function momentsOf(trigger: CampaignTrigger, campaign: string, facts: Mem
         .map(([day]) => ({ key: `play:${day}`, at: endOf(day, facts) }));
     case 'sign-in':
       return [{ key: `day:${facts.today}`, at: facts.now }];
-    case 'promo-code': {
-      const typed = facts.typed.get(campaign);
-      return typed && trigger.codes.includes(typed.code) ? [{ key: `code:${typed.code}`, at: typed.at }] : [];
-    }
+    case 'promo-code':
+      return typedOf(trigger.codes, facts.typed.get(code));
     case 'link':
       return facts.links.includes(trigger.code) ? [{ key: 'link', at: facts.registeredAt }] : [];
+    case 'mission':
+      return missionsOf(trigger.code, validFrom, facts);
+    case 'level':
+      return facts.ranks
+        .filter(({ rank, at }) => rank >= trigger.rank && at >= validFrom)
+        .map(({ rank, at }) => ({ key: `level:${rank}`, at }));
     case 'birthday':
       return birthdaysOf(facts);
     case 'by-hand':
-      return (facts.gifts.get(campaign) ?? []).map(({ id, at }) => ({ key: `gift:${id}`, at }));
+      return (facts.gifts.get(code) ?? []).map(({ id, at }) => ({ key: `gift:${id}`, at }));
   }
+}
+
+function typedOf(codes: readonly string[], typed: { code: string; at: Date } | undefined): Moment[] {
+  return typed && codes.includes(typed.code) ? [{ key: `code:${typed.code}`, at: typed.at }] : [];
+}
+
+/** One that was over when the campaign began was reached by play from before, whenever it is claimed. */
+function missionsOf(wanted: string | null, since: Date, { missions, startOf }: MemberFacts): Moment[] {
+  return missions
+    .filter(({ code }) => wanted === null || code === wanted)
+    .filter(({ at, to }) => at >= since && (to === undefined || startOf(addDays(to, 1)) > since))
+    .map(({ code, period, at }) => ({ key: `mission:${code}:${period}`, at }));
 }
 
 /** Of today's play the last moment is now. */
@@ -80,34 +107,36 @@ function birthdaysOf({ birthday, today, startOf }: MemberFacts): Moment[] {
 }
 
 /** Whether a step was met at or before a moment. */
-export function isMet(trigger: CampaignTrigger, campaign: string, facts: MemberFacts, by: Date = facts.now): boolean {
+export function isMet(trigger: CampaignTrigger, campaign: Begun, facts: MemberFacts, by: Date = facts.now): boolean {
   return momentsOf(trigger, campaign, facts).some(({ at }) => at <= by);
 }
 
 /**
- * The moments at which all groups of a campaign were met and that can still be claimed, newest first. What happened before the campaign began completes nothing. A
- * share of a deposit is of the one that completes it, or of the latest before.
+ * The moments at which all groups of a campaign were met and that can still be claimed, newest first. What happened before the campaign began completes nothing; missions and
+ * ranks from before are no part of it either. A share of a deposit is of the one that completes it, or of the latest before.
  */
-export function occasionsOf(
-  { code, validFrom, terms }: { code: string; validFrom: Date; terms: CampaignTerms },
-  facts: MemberFacts,
-): Moment[] {
-  const earliest = new Date(Math.max(validFrom.getTime(), facts.now.getTime() - terms.claimDays * DAY_MS));
-  const all = terms.groups.flatMap(({ triggers }) => triggers.flatMap((trigger) => momentsOf(trigger, code, facts)));
+export function occasionsOf({ terms, ...begun }: Begun & { terms: CampaignTerms }, facts: MemberFacts): Moment[] {
+  const earliest = new Date(Math.max(begun.validFrom.getTime(), facts.now.getTime() - terms.claimDays * DAY_MS));
+  const all = terms.groups.flatMap(({ triggers }) => triggers.flatMap((trigger) => momentsOf(trigger, begun, facts)));
   const once = new Map(all.map((moment) => [moment.key, moment]));
   const newestFirst = [...once.values()].sort(
     (one, other) => other.at.getTime() - one.at.getTime() || (one.key < other.key ? -1 : 1),
   );
   return newestFirst
     .filter(({ at }) => at >= earliest && at <= facts.now)
-    .filter(({ at }) => terms.groups.every((group) => isGroupMet(group, code, facts, at)))
+    .filter(({ at }) => terms.groups.every((group) => isGroupMet(group, begun, facts, at)))
     .flatMap((moment) => {
       const deposit = moment.deposit ?? newestFirst.find((other) => other.deposit && other.at <= moment.at)?.deposit;
       return [{ ...moment, ...(deposit && { deposit }) }];
     });
 }
 
-function isGroupMet({ need, triggers }: CampaignTerms['groups'][number], code: string, facts: MemberFacts, by: Date): boolean {
-  const met = (trigger: CampaignTrigger) => isMet(trigger, code, facts, by);
+function isGroupMet({ need, triggers }: CampaignTerms['groups'][number], begun: Begun, facts: MemberFacts, by: Date): boolean {
+  const met = (trigger: CampaignTrigger) => isMet(trigger, begun, facts, by);
   return need === 'all' ? triggers.every(met) : triggers.some(met);
+}
+
+/** Whether something of these kinds is among what a campaign asks for. */
+export function asksFor({ groups }: CampaignTerms, ...kinds: readonly CampaignTrigger['on'][]): boolean {
+  return groups.some(({ triggers }) => triggers.some(({ on }) => kinds.includes(on)));
 }

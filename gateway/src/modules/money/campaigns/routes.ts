@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Bonus } from '@pavilion/api/bonuses';
-import { BonusCodeClaim, CampaignAddress, CampaignsValue } from '@pavilion/api/campaigns';
+import { BonusCodeClaim, CampaignAddress, CampaignClaim, CampaignsValue } from '@pavilion/api/campaigns';
 import { successEnvelope } from '@pavilion/api/schemas';
 import { ok } from '../../../platform/http';
 import type { Campaigns } from './service';
@@ -18,12 +17,12 @@ export function campaignRoutes(campaigns: Campaigns): FastifyPluginAsyncTypebox 
     );
     app.post(
       '/wps/v2/bonuses/campaigns/:code/claim',
-      { config, schema: { tags, params: CampaignAddress, response: { 200: successEnvelope(Bonus) } } },
+      { config, schema: { tags, params: CampaignAddress, response: { 200: successEnvelope(CampaignClaim) } } },
       async (request) => ok(await campaigns.claim(request.brand, request.member().memberId, request.params.code)),
     );
     app.post(
       '/wps/v2/bonuses/claim',
-      { config, schema: { tags, body: BonusCodeClaim, response: { 200: successEnvelope(Bonus) } } },
+      { config, schema: { tags, body: BonusCodeClaim, response: { 200: successEnvelope(CampaignClaim) } } },
       async (request) => ok(await campaigns.claimCode(request.brand, request.member().memberId, request.body.code, request.ip)),
     );
   };

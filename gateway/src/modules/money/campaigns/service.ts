@@ -1,5 +1,4 @@
-import type { Bonus } from '@pavilion/api/bonuses';
-import type { CampaignsValue } from '@pavilion/api/campaigns';
+import type { CampaignClaim, CampaignsValue } from '@pavilion/api/campaigns';
 import type { ClaimableLine } from '@pavilion/api/rewards';
 import type { CampaignTerms } from '@pavilion/api/staff';
 import { addDays, dayIn } from '@pavilion/time';
@@ -11,6 +10,9 @@ import type { Brands } from '../../control/brands';
 import type { Members } from '../../identity/members';
 import { type Bonuses, createGameFacts } from '../bonuses';
 import type { CountedPlay } from '../counted-play';
+import type { FreeRounds } from '../free-rounds';
+import type { Levels } from '../levels';
+import type { Missions } from '../missions';
 import type { PromotionRules } from '../promotion-rules';
 import type { Segments } from '../segments';
 import type { Wallet } from '../wallet';
@@ -21,21 +23,21 @@ import { createClaimCode } from './claim-code';
 import { readMemberFacts } from './facts-store';
 import { createCampaignGifts, type CampaignGifts } from './gifts';
 import { unpaidLoss } from './losses';
-import type { MemberFacts } from './moments';
+import { asksFor, type MemberFacts } from './moments';
 import { campaignStore } from './store';
 import type { CampaignInForce } from './tables';
 import { toClaimableLines, toWireCampaign } from './wire';
 
-/** Bonuses that members claim for what they did: by rules of the kind `campaign`. Decision 110. */
+/** Bonuses and free rounds that members claim for what they did: by rules of the kind `campaign`. Decision 110. */
 export interface Campaigns {
   /** What there is for a member, and what of it they can claim now. */
   list(brand: Brand, memberId: string): Promise<CampaignsValue>;
   /** The latter alone, for the page that names all there is to claim. */
   claimable(member: Pick<SessionFacts, 'brand' | 'memberId'>): Promise<ClaimableLine[]>;
-  /** @throws DomainError `bonuses.unavailable`, `bonuses.more_needed`, `bonuses.active`, `service.unavailable` */
-  claim(brand: Brand, memberId: string, code: string): Promise<Bonus>;
+  /** @throws DomainError `bonuses.unavailable`, `bonuses.more_needed`, `bonuses.active`, `service.unavailable`, `vendor.unavailable` */
+  claim(brand: Brand, memberId: string, code: string): Promise<CampaignClaim>;
   /** What a typed code brings. @throws DomainError `bonuses.code_unknown`, `request.too_many`, and as `claim` */
-  claimCode(brand: Brand, memberId: string, typed: string, address: string): Promise<Bonus>;
+  claimCode(brand: Brand, memberId: string, typed: string, address: string): Promise<CampaignClaim>;
   gifts: CampaignGifts;
 }
 
@@ -46,14 +48,17 @@ export interface CampaignDependencies {
   members: Pick<Members, 'birthday' | 'origin' | 'byAccount'>;
   wallet: Pick<Wallet, 'transaction'>;
   bonuses: Pick<Bonuses, 'hold' | 'giveWithin' | 'broughtBy' | 'isFull'>;
-  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'current' | 'playReturns'>;
+  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'current' | 'versions' | 'playReturns'>;
   countedPlay: Pick<CountedPlay, 'catchUp' | 'days'>;
+  freeRounds: Pick<FreeRounds, 'assertPossible' | 'grant' | 'given'>;
+  missions: Pick<Missions, 'claimed'>;
+  levels: Pick<Levels, 'look' | 'reached'>;
   segments: Pick<Segments, 'has' | 'matching' | 'assertKnown' | 'addUses'>;
 }
 
 export function createCampaigns({ db, bus }: Pick<Platform, 'db' | 'bus'>, needs: CampaignDependencies): Campaigns {
-  const { brands, promotionRules, countedPlay, segments } = needs;
-  promotionRules.add(campaignKind(segments));
+  const { brands, promotionRules, countedPlay, segments, levels } = needs;
+  promotionRules.add(campaignKind(needs));
   segments.addUses(async (on, brand, segment) =>
     (await promotionRules.current<CampaignTerms>(on, brand, 'campaign'))
       .filter(({ terms }) => terms.segment === segment)
@@ -78,12 +83,13 @@ export function createCampaigns({ db, bus }: Pick<Platform, 'db' | 'bus'>, needs
     const since = addDays(dayIn(brand.timeZone, validFrom), 1);
     return unpaidLoss(store, countedPlay, { memberId, today, days: gives.days, since });
   };
-  const claimCampaign = createClaimCampaign({
+  const claimCampaign = createClaimCampaign(db, {
     ...needs,
     readGames: games.read,
     async look(campaign, brand, memberId) {
       if (dependsOnCounting(campaign.terms) && !(await countedPlay.catchUp())) throw new DomainError('service.unavailable');
-      const facts = await readMemberFacts(db, needs, brand, memberId);
+      if (asksFor(campaign.terms, 'level')) await levels.look({ brand, memberId });
+      const facts = await readMemberFacts(db, needs, { brand, memberId, campaigns: [campaign] });
       return { facts, loss: await lossOf(campaign, brand, memberId, facts) };
     },
   });
@@ -103,6 +109,6 @@ export function createCampaigns({ db, bus }: Pick<Platform, 'db' | 'bus'>, needs
 }
 
 /** Nothing is decided about these on books that are half counted. */
-function dependsOnCounting({ groups, gives, segment }: CampaignTerms): boolean {
-  return segment !== null || gives.kind === 'cashback' || groups.some(({ triggers }) => triggers.some(({ on }) => on === 'play'));
+function dependsOnCounting(terms: CampaignTerms): boolean {
+  return terms.segment !== null || terms.gives.kind === 'cashback' || asksFor(terms, 'play', 'mission', 'level');
 }

@@ -1,4 +1,5 @@
-import type { FreeRoundsValue } from '@pavilion/api/free-rounds';
+import { randomUUID } from 'node:crypto';
+import type { FreeRounds as GivenRounds, FreeRoundsValue } from '@pavilion/api/free-rounds';
 import type { Database } from '../../../platform/database';
 import type { Platform } from '../../../platform/platform';
 import type { Audit } from '../../control/audit';
@@ -8,7 +9,7 @@ import type { Protection } from '../protection';
 import type { FreeRoundBook, Vendors } from '../vendors';
 import type { Wallet } from '../wallet';
 import { createFreeRoundAdmin, type FreeRoundAdmin } from './admin';
-import { createGive, type Grant } from './give';
+import { createGive, type Grant, type RoundsOffered, vendorOf, worthOf } from './give';
 import { createFreeRoundBook } from './play-free-round';
 import { freeRoundStore } from './store';
 import { createVendorSender } from './tell-vendors';
@@ -23,6 +24,10 @@ export interface FreeRounds extends FreeRoundBook {
    * @throws DomainError `freerounds.not_possible` for a vendor or games that give none
    */
   grant(trx: Database, grant: Grant): Promise<'given' | 'repeated' | 'barred'>;
+  /** Asks the vendor whether it would give a member these. @throws DomainError `freerounds.not_possible`, `freerounds.game_refused`, `vendor.unavailable` */
+  assertPossible(memberId: string, offered: RoundsOffered): Promise<void>;
+  /** What a source gave. */
+  given(source: string): Promise<GivenRounds | undefined>;
   /** What a member has, and what became of earlier ones. */
   page(memberId: string): Promise<FreeRoundsValue>;
   /** Tells vendors what waits. The job `free-rounds.tell`. */
@@ -52,6 +57,15 @@ export function createFreeRounds(platform: Pick<Platform, 'db' | 'log' | 'jobs'>
   return {
     ...createFreeRoundBook(db, needs.wallet),
     grant: createGive(needs),
+    async assertPossible(memberId, offered) {
+      const vendor = await vendorOf(offered, needs.vendors);
+      await worthOf(db, offered);
+      await sender.assertPossible(vendor, offered, { id: BigInt(memberId), reward: randomUUID() });
+    },
+    async given(source) {
+      const row = await store.givenBy(source);
+      return row && toWireFreeRounds(row, needs.games);
+    },
     tellDue: () => sender.tellDue(),
     admin: createFreeRoundAdmin(db, { ...needs, sender }),
     async page(memberId) {

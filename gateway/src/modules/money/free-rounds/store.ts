@@ -55,6 +55,7 @@ function listStore(db: Database) {
   return {
     byId: (brand: string, id: string): Promise<GrantWithProgress | undefined> =>
       read().where('brand', '=', brand).where('free_rounds.id', '=', id).executeTakeFirst(),
+    givenBy: (source: string): Promise<GrantWithProgress | undefined> => read().where('source', '=', source).executeTakeFirst(),
     open: (memberId: string): Promise<GrantWithProgress[]> =>
       ofMember(memberId).where(isOpen).orderBy('until').orderBy('free_rounds.id').execute(),
     over: (memberId: string): Promise<GrantWithProgress[]> =>

@@ -42,6 +42,20 @@ describe('a member on the way up', () => {
     ]);
   });
 
+  it('is told at once that there may be something to claim, also for a rank without a bonus: campaigns give for it, too', async () => {
+    await now.onlyLadder(aLadder([{ stake: 10_000 }]));
+    const [tina, omar] = [await person(), await person()];
+    const told: string[] = [];
+    const listening = now.app.platform.bus.on('rewards.changed').subscribe(({ memberId }) => told.push(memberId));
+    await now.play(omar.id, 9_999);
+    await get(omar);
+    await now.play(tina.id, 10_000);
+    await get(tina);
+    listening.unsubscribe();
+
+    expect(told).toEqual([tina.id]);
+  });
+
   it('goes up as soon as the play counts, by several ranks at once, but not without all that a rank takes', async () => {
     const tina = await person();
     await now.play(tina.id, 35_000);

@@ -28,12 +28,12 @@ export type Warn = (trx: Database, climber: Climber, month: string) => Promise<v
 interface Dependencies {
   ladders: Ladders;
   warn: Warn;
-  /** Somebody has a bonus to claim from now on. */
-  onBonus: (climber: Climber) => void;
+  /** Somebody reached a rank by play: from now on there may be something to claim for it. */
+  onReached: (climber: Climber) => void;
 }
 
 /** Moves a member to where they belong by all that is counted, in one transaction. Whoever calls has had everything counted. */
-export function createLook(db: Database, { ladders, warn, onBonus }: Dependencies) {
+export function createLook(db: Database, { ladders, warn, onReached }: Dependencies) {
   const look = async (climber: Climber, at?: Date): Promise<void> => {
     const { brand, memberId } = climber;
     const [ladder, known] = await Promise.all([ladders.active(brand.code, at), levelStore(db).position(memberId)]);
@@ -53,7 +53,7 @@ export function createLook(db: Database, { ladders, warn, onBonus }: Dependencie
       return next;
     });
     if (!moved) await look(climber, at);
-    else if (moved.reached.some(({ amount }) => amount > 0n)) onBonus(climber);
+    else if (moved.reached.some(({ by }) => by === 'play')) onReached(climber);
   };
   return look;
 }

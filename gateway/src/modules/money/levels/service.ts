@@ -22,6 +22,7 @@ import { type Climber, createLook } from './look';
 import { createMemberLevels } from './member-levels';
 import { monthOf } from './months';
 import { createRankRebates } from './rank-rebates';
+import { createReached, type ReachedRank } from './reached';
 import { type LevelStore, levelStore } from './store';
 import { toWireLevels } from './wire';
 import { createWarning } from './warning';
@@ -59,6 +60,10 @@ export interface Levels {
   claimable(member: Pick<SessionFacts, 'brand' | 'memberId'>): Promise<ClaimableLine[]>;
   /** For modules that give more to higher ranks: as it is known now; nothing while the member's brand has no ladder. */
   rankOf(memberId: string): Promise<Rank | undefined>;
+  /** Moves a member by what is counted. Whoever calls has had everything counted. */
+  look(climber: Climber): Promise<void>;
+  /** For modules that give more for it: ranks that a member's play brought them to for the first time, as they were looked at last; without what was taken back since, and while there is no ladder. */
+  reached(climber: Climber): Promise<ReachedRank[]>;
   /** As operators see it. @throws DomainError `request.not_found` */
   ofMember(brand: string, publicId: string): Promise<MemberLevel>;
 }
@@ -72,7 +77,7 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
   const look = createLook(db, {
     ladders,
     warn: createWarning(needs),
-    onBonus: ({ brand, memberId }) => bus.publish('rewards.changed', { brand: brand.code, memberId }),
+    onReached: ({ brand, memberId }) => bus.publish('rewards.changed', { brand: brand.code, memberId }),
   });
   const claims = createClaims(awards);
   const rankOf = async (memberId: string): Promise<Rank | undefined> => {
@@ -97,6 +102,8 @@ export function createLevels(platform: Platform, needs: LevelDependencies): Leve
   defineFollowing(platform, { brands, countedPlay, look });
   return {
     rankOf,
+    look: (climber) => look(climber),
+    reached: createReached(db, ladders),
     claimable: createClaimable(db, { brands, ladders, birthdayOf }),
     ofMember: createMemberLevels(db, { ladders, brands, members }),
     async of(climber, at) {

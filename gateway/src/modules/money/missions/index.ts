@@ -1,2 +1,3 @@
+export type { ClaimedMission } from './member-missions';
 export { missionRoutes } from './routes';
 export { createMissions, type Missions } from './service';

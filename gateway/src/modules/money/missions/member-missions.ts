@@ -27,30 +27,50 @@ interface Asked {
   timeZone: string;
 }
 
+/** A turn that a member claimed, and of whose play nothing is missing. */
+export interface ClaimedMission extends Pick<MissionTurn, 'to'> {
+  code: string;
+  period: string;
+  at: Date;
+}
+
 /** The missions of a member that run, or ended lately; within a transaction when `db` is one. */
-export async function readMissions(
-  db: Database,
-  { countedPlay, versions, member, today, timeZone }: Asked,
-): Promise<MemberMission[]> {
-  const store = missionStore(db);
-  const rows = await store.of(member.memberId);
-  const since = addDays(today, -LOOKED_AFTER_DAYS);
+export async function readMissions(db: Database, asked: Asked): Promise<MemberMission[]> {
+  const { today } = asked;
+  const { turns, rowOf, actions } = await readTurns(db, asked);
   const shownSince = addDays(today, -(LONGEST_CLAIM_DAYS + SHOWN_DAYS));
-  const turns = byCode(versions).map((own) => turnsOf(own, timeZone, { since, today }));
-  const from = turns.flat().reduce((first, turn) => (turn.from < first ? turn.from : first), since);
-  const actions = await readActions(db, { countedPlay, memberId: member.memberId, from, to: today });
   return turns.flatMap((own) => {
-    const rowOf = ({ key, rule: { code } }: MissionTurn) => rows.find((row) => row.code === code && row.period === key);
-    const claimed = own.filter((turn) => rowOf(turn)?.claimed_at);
-    const debts = claimed.map((turn) => debtOf(turn, rowOf(turn) as MissionPeriodRow, { actions, today }));
+    const debts = own.flatMap((turn) => debtOf(turn, rowOf(turn), { actions, today }));
     return own
       .filter(({ to }) => (to ?? today) >= shownSince)
       .map((turn) => withDebts(turn, { row: rowOf(turn), actions, today, debts }));
   });
 }
 
-function debtOf(turn: MissionTurn, row: MissionPeriodRow, known: { actions: Actions; today: string }): Debt {
-  return { row, missing: missingOf(statusIn(turn, { row, debts: [], ...known })) };
+/** What a member claimed, as long as it is looked after and none of its play was taken back, or what was is made up. */
+export async function readClaimed(db: Database, asked: Asked): Promise<ClaimedMission[]> {
+  const { turns, rowOf, actions } = await readTurns(db, asked);
+  return turns.flat().flatMap((turn) => {
+    const row = rowOf(turn);
+    const isOwed = debtOf(turn, row, { actions, today: asked.today }).some(({ missing }) => missing.size > 0);
+    return row?.claimed_at && !isOwed ? [{ code: row.code, period: row.period, at: row.claimed_at, to: turn.to }] : [];
+  });
+}
+
+/** The turns of each mission that are looked after, and what is known of them. */
+async function readTurns(db: Database, { countedPlay, versions, member, today, timeZone }: Asked) {
+  const rows = await missionStore(db).of(member.memberId);
+  const since = addDays(today, -LOOKED_AFTER_DAYS);
+  const turns = byCode(versions).map((own) => turnsOf(own, timeZone, { since, today }));
+  const from = turns.flat().reduce((first, turn) => (turn.from < first ? turn.from : first), since);
+  const actions = await readActions(db, { countedPlay, memberId: member.memberId, from, to: today });
+  const rowOf = ({ key, rule: { code } }: MissionTurn) => rows.find((row) => row.code === code && row.period === key);
+  return { turns, rowOf, actions };
+}
+
+/** Nothing before it is claimed. */
+function debtOf(turn: MissionTurn, row: MissionPeriodRow | undefined, known: { actions: Actions; today: string }): Debt[] {
+  return row?.claimed_at ? [{ row, missing: missingOf(statusIn(turn, { row, debts: [], ...known })) }] : [];
 }
 
 interface Known {

@@ -11,7 +11,7 @@ import type { Awards } from '../awards';
 import type { CountedPlay } from '../counted-play';
 import type { Points } from '../points';
 import type { PromotionRules } from '../promotion-rules';
-import { readMissions } from './member-missions';
+import { type ClaimedMission, readClaimed, readMissions } from './member-missions';
 import { missionKind } from './mission-kind';
 import { takenBy } from './mission-status';
 import { missionStore } from './store';
@@ -28,6 +28,8 @@ export interface Missions {
   claim(member: MissionMember, wanted: MissionClaimRequest, at?: Date): Promise<MissionSummaryValue>;
   /** What was reached and is not claimed, by what was counted last, for the page that names all there is. */
   claimable(member: Pick<MissionMember, 'memberId' | 'brand'>): Promise<ClaimableLine[]>;
+  /** For modules that give more for it: what a member claimed lately, by what was counted last; without what was taken back since and is not made up. */
+  claimed(member: Pick<MissionMember, 'memberId' | 'brand'>): Promise<ClaimedMission[]>;
 }
 
 interface MissionDependencies {
@@ -40,14 +42,12 @@ interface MissionDependencies {
 
 /** Missions are the rules of the kind `mission`. */
 export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDependencies): Missions {
-  const { brands, promotionRules, countedPlay, awards } = needs;
+  const { promotionRules, awards } = needs;
   promotionRules.add(missionKind);
+  const known = createKnown(needs);
   const read = async (on: Database, member: Pick<MissionMember, 'memberId' | 'brand'>, at: Date) => {
-    const brand = brands.byCode(member.brand);
-    if (!brand) throw new DomainError('request.not_found');
-    const versions = await promotionRules.versions<MissionTerms>(brand.code, 'mission', on);
-    const today = dayIn(brand.timeZone, at);
-    return { brand, today, missions: await readMissions(on, { countedPlay, versions, member, today, timeZone: brand.timeZone }) };
+    const asked = await known(on, member, at);
+    return { ...asked, missions: await readMissions(on, asked) };
   };
   const catchUp = createCatchUp(needs);
   const summary = async (member: MissionMember, at = new Date()) => {
@@ -61,6 +61,7 @@ export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDepen
       const { brand, missions } = await read(db, member, new Date());
       return toClaimableLines(missions, brand.currency);
     },
+    claimed: async (member) => readClaimed(db, await known(db, member, new Date())),
     async join(member, { code }, at = new Date()) {
       if (member.trial) throw new DomainError('missions.barred');
       const { today, missions } = await read(db, member, at);
@@ -96,6 +97,16 @@ export function createMissions({ db }: Pick<Platform, 'db'>, needs: MissionDepen
       });
       return summary(member, at);
     },
+  };
+}
+
+/** What has to be known to read the missions of a member. */
+function createKnown({ brands, promotionRules, countedPlay }: MissionDependencies) {
+  return async (on: Database, member: Pick<MissionMember, 'memberId' | 'brand'>, at: Date) => {
+    const brand = brands.byCode(member.brand);
+    if (!brand) throw new DomainError('request.not_found');
+    const versions = await promotionRules.versions<MissionTerms>(brand.code, 'mission', on);
+    return { brand, countedPlay, versions, member, today: dayIn(brand.timeZone, at), timeZone: brand.timeZone };
   };
 }
 

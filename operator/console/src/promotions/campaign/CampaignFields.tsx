@@ -4,12 +4,12 @@ import { ShareFields } from '../../bonuses/ShareFields';
 import { useTexts } from '../../messages';
 import { currencySymbol } from '../../queues/use-format-amount';
 import type { TermsFieldsProps } from '../terms-form';
-import type { CampaignValues, NumericField } from './campaign-values';
+import { type CampaignValues, isAsked, type NumericField } from './campaign-values';
 import { TriggerGroups } from './TriggerGroups';
 
 type Fields = TermsFieldsProps<CampaignValues>;
 
-const gifts = ['fixed', 'deposit', 'cashback'] as const;
+const gifts = ['fixed', 'deposit', 'cashback', 'freeRounds'] as const;
 
 /** What has to happen, what is given for it, and what that takes. */
 export function CampaignFields(props: Fields) {
@@ -19,7 +19,9 @@ export function CampaignFields(props: Fields) {
       <TriggerGroups {...props} />
       <GiftFields {...props} />
       <LimitFields {...props} />
-      <ShareFields {...{ typed, may, wrong }} onType={(change) => onType({ ...typed, ...change })} />
+      {typed.gift !== 'freeRounds' && (
+        <ShareFields {...{ typed, may, wrong }} onType={(change) => onType({ ...typed, ...change })} />
+      )}
     </>
   );
 }
@@ -46,11 +48,41 @@ function GiftFields(props: Fields) {
         value={typed.gift}
         onChange={({ target }) => onType({ ...typed, gift: gifts.find((gift) => gift === target.value) ?? 'fixed' })}
       />
-      {amount('amount', t(typed.gift === 'fixed' ? 'campaigns.amount' : 'bonuses.cap'))}
-      {typed.gift !== 'fixed' && <NumberField {...props} field="percent" />}
+      {amount('amount', t(AMOUNT_LABELS[typed.gift]))}
+      {isAsked('percent', typed) && <NumberField {...props} field="percent" />}
+      {typed.gift === 'freeRounds' && <RoundFields {...props} />}
       {typed.gift === 'cashback' && <NumberField {...props} field="lossDays" />}
       {typed.gift === 'cashback' && amount('leastLoss', t('campaigns.leastLoss'))}
     </div>
+  );
+}
+
+const AMOUNT_LABELS = {
+  fixed: 'campaigns.amount',
+  deposit: 'bonuses.cap',
+  cashback: 'bonuses.cap',
+  freeRounds: 'freeRounds.field.stake',
+} as const;
+
+function RoundFields(props: Fields) {
+  const { typed, may, wrong, onType } = props;
+  const t = useTexts();
+  const labels = { vendor: t('freeRounds.field.vendor'), roundGames: t('freeRounds.field.games') };
+  return (
+    <>
+      <NumberField {...props} field="rounds" />
+      {(['vendor', 'roundGames'] as const).map((field) => (
+        <TextField
+          key={field}
+          label={labels[field]}
+          error={wrong.has(field) && t('campaigns.roundsWrong')}
+          maxLength={1_300}
+          disabled={!may}
+          value={typed[field]}
+          onChange={({ target }) => onType({ ...typed, [field]: target.value })}
+        />
+      ))}
+    </>
   );
 }
 
@@ -61,9 +93,16 @@ function LimitFields(props: Fields) {
   const t = useTexts();
   return (
     <div className={bonusStyles['pairs']}>
-      {limits.map((field) => (
-        <NumberField key={field} {...props} field={field} />
-      ))}
+      {limits
+        .filter((field) => isAsked(field, typed))
+        .map((field) => (
+          <NumberField
+            key={field}
+            {...props}
+            field={field}
+            label={field === 'days' && typed.gift === 'freeRounds' ? t('freeRounds.field.days') : undefined}
+          />
+        ))}
       <TextField
         label={t('campaigns.segment')}
         hint={t('campaigns.segmentHint')}
@@ -76,11 +115,11 @@ function LimitFields(props: Fields) {
   );
 }
 
-function NumberField({ typed, may, wrong, onType, field }: Fields & { field: NumericField }) {
+function NumberField({ typed, may, wrong, onType, field, label }: Fields & { field: NumericField; label?: string | undefined }) {
   const t = useTexts();
   return (
     <TextField
-      label={t(`campaigns.${field}`)}
+      label={label ?? t(`campaigns.${field}`)}
       error={wrong.has(field) && t('campaigns.numberWrong')}
       inputMode="numeric"
       maxLength={7}

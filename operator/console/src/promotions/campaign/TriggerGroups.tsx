@@ -5,7 +5,18 @@ import { currencySymbol } from '../../queues/use-format-amount';
 import type { TermsFieldsProps } from '../terms-form';
 import { type CampaignValues, emptyTrigger, type GroupValues, type TriggerValues } from './campaign-values';
 
-const kinds = ['registration', 'deposit', 'play', 'sign-in', 'promo-code', 'link', 'birthday', 'by-hand'] as const;
+const kinds = [
+  'registration',
+  'deposit',
+  'play',
+  'sign-in',
+  'promo-code',
+  'link',
+  'mission',
+  'level',
+  'birthday',
+  'by-hand',
+] as const;
 const needs = ['all', 'any'] as const;
 const MOST = { groups: 4, triggers: 8 };
 
@@ -86,7 +97,13 @@ function Trigger({ trigger, may, currency, isWrong, onTrigger }: TriggerProps) {
   const t = useTexts();
   const { on } = trigger;
   const error = isWrong && t('campaigns.triggerWrong');
-  const names = { deposit: 'campaigns.methods', 'promo-code': 'campaigns.codes', link: 'campaigns.link' } as const;
+  const names = {
+    deposit: 'campaigns.methods',
+    'promo-code': 'campaigns.codes',
+    link: 'campaigns.link',
+    mission: 'campaigns.mission',
+  } as const;
+  const numbers = { deposit: 'campaigns.nth', level: 'campaigns.rank' } as const;
   return (
     <>
       <SelectField
@@ -96,10 +113,11 @@ function Trigger({ trigger, may, currency, isWrong, onTrigger }: TriggerProps) {
         value={on}
         onChange={({ target }) => onTrigger({ ...emptyTrigger, on: kinds.find((kind) => kind === target.value) ?? on })}
       />
-      {on === 'deposit' && (
+      {(on === 'deposit' || on === 'level') && (
         <TextField
-          label={t('campaigns.nth')}
-          hint={t('campaigns.nthHint')}
+          label={t(numbers[on])}
+          hint={t(`${numbers[on]}Hint`)}
+          error={on === 'level' && error}
           inputMode="numeric"
           maxLength={3}
           disabled={!may}
@@ -117,7 +135,7 @@ function Trigger({ trigger, may, currency, isWrong, onTrigger }: TriggerProps) {
           onValueChange={(amount) => onTrigger({ ...trigger, amount })}
         />
       )}
-      {(on === 'deposit' || on === 'promo-code' || on === 'link') && (
+      {(on === 'deposit' || on === 'promo-code' || on === 'link' || on === 'mission') && (
         <TextField
           label={t(names[on])}
           hint={t(`${names[on]}Hint`)}

@@ -6,10 +6,10 @@ import { toPlainAmount } from '../../bonuses/offer-form-values';
 /** A trigger as somebody types it: what its kind does not ask for stays as it is. */
 export interface TriggerValues {
   on: CampaignTrigger['on'];
-  /** Empty for any deposit. */
+  /** Which deposit, empty for any; or which rank. */
   nth: string;
   amount: string;
-  /** Methods or codes, with commas between them; no methods for any. */
+  /** Methods or codes, with commas between them; no methods, and no mission, for any. */
   names: string;
 }
 
@@ -26,6 +26,10 @@ export interface CampaignValues extends ShareFormValues {
   percent: string;
   leastLoss: string;
   lossDays: string;
+  /** Of free rounds: `amount` is the stake of each then. */
+  rounds: string;
+  vendor: string;
+  roundGames: string;
   segment: string;
   receivers: string;
   usesTimes: string;
@@ -36,9 +40,13 @@ export interface CampaignValues extends ShareFormValues {
   largestBetPercent: string;
 }
 
+/** What is said of bonuses, and of rounds is not. */
+const stakingFields: ReadonlySet<string> = new Set(['wagerTimes', 'largestBetPercent']);
+
 export const bounds = {
   percent: [1, 500],
   lossDays: [1, 31],
+  rounds: [1, 1_000],
   receivers: [1, 1_000_000],
   usesTimes: [1, 100],
   usesDays: [1, 365],
@@ -53,6 +61,9 @@ const mayBeEmpty: ReadonlySet<string> = new Set(['receivers', 'largestBetPercent
 export const emptyTrigger: TriggerValues = { on: 'deposit', nth: '', amount: '', names: '' };
 const emptyGroup: GroupValues = { need: 'all', triggers: [emptyTrigger] };
 
+/** What nobody thought about does not count. */
+const nothingCounts = { shares: sharesOf(() => '0'), games: '', highReturnAbove: '', highReturnShare: '' };
+
 export const emptyCampaign: CampaignValues = {
   groups: [emptyGroup],
   gift: 'fixed',
@@ -60,6 +71,9 @@ export const emptyCampaign: CampaignValues = {
   percent: '',
   leastLoss: '',
   lossDays: '7',
+  rounds: '10',
+  vendor: 'studio',
+  roundGames: '',
   segment: '',
   receivers: '',
   usesTimes: '1',
@@ -68,11 +82,7 @@ export const emptyCampaign: CampaignValues = {
   days: '14',
   wagerTimes: '',
   largestBetPercent: '25',
-  // What nobody thought about does not count.
-  shares: sharesOf(() => '0'),
-  games: '',
-  highReturnAbove: '',
-  highReturnShare: '',
+  ...nothingCounts,
 };
 
 /** The fields of a campaign that is there. */
@@ -82,10 +92,13 @@ export function toCampaignValues(terms: CampaignTerms): CampaignValues {
     ...toShareValues(terms.contribution),
     groups: terms.groups.map(({ need, triggers }) => ({ need, triggers: triggers.map(toTriggerValues) })),
     gift: gives.kind,
-    amount: toPlainAmount(gives.kind === 'fixed' ? gives.amount : gives.cap),
-    percent: gives.kind === 'fixed' ? '' : String(gives.percent),
+    amount: toPlainAmount(amountIn(gives)),
+    percent: 'percent' in gives ? String(gives.percent) : '',
     leastLoss: gives.kind === 'cashback' ? toPlainAmount(gives.least) : '',
     lossDays: gives.kind === 'cashback' ? String(gives.days) : '7',
+    rounds: gives.kind === 'freeRounds' ? String(gives.rounds) : emptyCampaign.rounds,
+    vendor: gives.kind === 'freeRounds' ? gives.vendor : emptyCampaign.vendor,
+    roundGames: gives.kind === 'freeRounds' ? gives.games.join(', ') : '',
     segment: terms.segment ?? '',
     receivers: String(terms.receivers ?? ''),
     usesTimes: String(uses.times),
@@ -95,6 +108,11 @@ export function toCampaignValues(terms: CampaignTerms): CampaignValues {
     wagerTimes: String(terms.wagerTimes),
     largestBetPercent: String(terms.largestBetPercent ?? ''),
   };
+}
+
+function amountIn(gives: CampaignTerms['gives']): string {
+  if (gives.kind === 'fixed') return gives.amount;
+  return gives.kind === 'freeRounds' ? gives.stake : gives.cap;
 }
 
 function toTriggerValues(trigger: CampaignTrigger): TriggerValues {
@@ -108,6 +126,10 @@ function toTriggerValues(trigger: CampaignTrigger): TriggerValues {
       return { ...emptyTrigger, on, names: trigger.codes.join(', ') };
     case 'link':
       return { ...emptyTrigger, on, names: trigger.code };
+    case 'mission':
+      return { ...emptyTrigger, on, names: trigger.code ?? '' };
+    case 'level':
+      return { ...emptyTrigger, on, nth: String(trigger.rank) };
     default:
       return { ...emptyTrigger, on };
   }
@@ -115,7 +137,7 @@ function toTriggerValues(trigger: CampaignTrigger): TriggerValues {
 
 /** Which fields are wrong; a trigger is named by its group and place. */
 export function invalidCampaign(typed: CampaignValues): ReadonlySet<string> {
-  const wrong = new Set<string>(invalidShares(typed));
+  const wrong = new Set<string>(typed.gift === 'freeRounds' ? invalidRounds(typed) : invalidShares(typed));
   for (const field of Object.keys(bounds) as NumericField[])
     if (isAsked(field, typed) && !isWithinBounds(field, typed[field])) wrong.add(field);
   if (!minor(typed.amount)) wrong.add('amount');
@@ -128,8 +150,26 @@ export function invalidCampaign(typed: CampaignValues): ReadonlySet<string> {
   return wrong;
 }
 
-function isAsked(field: NumericField, { gift }: CampaignValues): boolean {
-  return field === 'lossDays' ? gift === 'cashback' : field === 'percent' ? gift !== 'fixed' : true;
+function invalidRounds({ vendor, roundGames }: CampaignValues): string[] {
+  const games = codesOf(roundGames);
+  return [
+    ...(/^[a-z][a-z0-9-]{1,30}$/.test(vendor) ? [] : ['vendor']),
+    ...(games.length > 0 && games.length <= 20 && games.every((code) => code.length <= 64) ? [] : ['roundGames']),
+  ];
+}
+
+/** What a gift has no use for is not asked. */
+export function isAsked(field: NumericField, { gift }: CampaignValues): boolean {
+  switch (field) {
+    case 'lossDays':
+      return gift === 'cashback';
+    case 'percent':
+      return gift === 'deposit' || gift === 'cashback';
+    case 'rounds':
+      return gift === 'freeRounds';
+    default:
+      return gift !== 'freeRounds' || !stakingFields.has(field);
+  }
 }
 
 function isWithinBounds(field: NumericField, typed: string): boolean {
@@ -141,16 +181,28 @@ function isWithinBounds(field: NumericField, typed: string): boolean {
 function isTriggerRight({ on, nth, amount, names }: TriggerValues): boolean {
   switch (on) {
     case 'deposit':
-      return minor(amount) !== 0n && (nth === '' || (/^[0-9]{1,3}$/.test(nth) && Number(nth) >= 1 && Number(nth) <= 100));
+      return minor(amount) !== 0n && (nth === '' || isNumberUpTo(100, nth));
     case 'play':
       return minor(amount) !== 0n;
     case 'promo-code':
       return namesOf(names).length > 0 && namesOf(names).every((code) => /^[A-Z0-9]{8,24}$/.test(code));
     case 'link':
       return namesOf(names).length === 1;
+    case 'mission':
+      return names.trim() === '' || /^[a-z][a-z0-9-]{1,39}$/.test(missionOf(names));
+    case 'level':
+      return isNumberUpTo(99, nth);
     default:
       return true;
   }
+}
+
+function isNumberUpTo(most: number, typed: string): boolean {
+  return /^[0-9]{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most;
+}
+
+function missionOf(names: string): string {
+  return names.trim().toLowerCase();
 }
 
 /** What is sent, once nothing is wrong. */
@@ -163,15 +215,33 @@ export function toCampaignTerms(typed: CampaignValues): CampaignTerms {
     uses: { times: Number(typed.usesTimes), days: Number(typed.usesDays) },
     claimDays: Number(typed.claimDays),
     days: Number(typed.days),
+    ...toStaking(typed),
+  };
+}
+
+/** Rounds take no stakes: what is said of them means nothing. */
+function toStaking(typed: CampaignValues): Pick<CampaignTerms, 'wagerTimes' | 'largestBetPercent' | 'contribution'> {
+  if (typed.gift === 'freeRounds') return { wagerTimes: 1, largestBetPercent: null, contribution: contributionOf(nothingCounts) };
+  return {
     wagerTimes: Number(typed.wagerTimes),
     largestBetPercent: typed.largestBetPercent === '' ? null : Number(typed.largestBetPercent),
     contribution: contributionOf(typed),
   };
 }
 
-function toGift({ gift, amount, percent, leastLoss, lossDays }: CampaignValues): CampaignTerms['gives'] {
+function toGift({
+  gift,
+  amount,
+  percent,
+  leastLoss,
+  lossDays,
+  rounds,
+  vendor,
+  roundGames,
+}: CampaignValues): CampaignTerms['gives'] {
   const cap = String(minor(amount));
   if (gift === 'fixed') return { kind: gift, amount: cap };
+  if (gift === 'freeRounds') return { kind: gift, vendor, games: codesOf(roundGames), rounds: Number(rounds), stake: cap };
   if (gift === 'deposit') return { kind: gift, percent: Number(percent), cap };
   return { kind: gift, percent: Number(percent), cap, least: String(minor(leastLoss)), days: Number(lossDays) };
 }
@@ -189,16 +259,22 @@ function toTrigger({ on, nth, amount, names }: TriggerValues): CampaignTrigger {
       return { on, codes: namesOf(names) };
     case 'link':
       return { on, code: names.trim() };
+    case 'mission':
+      return { on, code: missionOf(names) || null };
+    case 'level':
+      return { on, rank: Number(nth) };
     default:
       return { on };
   }
 }
 
 function namesOf(names: string): string[] {
-  return names
-    .split(/[\s,]+/)
-    .filter((name) => name !== '')
-    .map((name) => name.toUpperCase());
+  return codesOf(names).map((name) => name.toUpperCase());
+}
+
+/** As they are written, each once. */
+function codesOf(typed: string): string[] {
+  return [...new Set(typed.split(/[\s,]+/).filter((code) => code !== ''))];
 }
 
 function minor(amount: string): bigint {
