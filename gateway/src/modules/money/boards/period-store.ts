@@ -50,17 +50,6 @@ export function periodStore(db: Database) {
         .orderBy('board_periods.counts_from', 'desc')
         .limit(count)
         .execute(),
-    /** The versions by which periods run that are not settled yet. */
-    runningRules: async (brand: string): Promise<bigint[]> =>
-      (
-        await db
-          .selectFrom('board_periods')
-          .select('rule_id')
-          .distinct()
-          .where('brand', '=', brand)
-          .where('closed_at', 'is', null)
-          .execute()
-      ).map(({ rule_id }) => rule_id),
     /** Those that ended before a moment and whose places are not settled. */
     toSettle: async (before: Date): Promise<bigint[]> =>
       (
@@ -78,6 +67,12 @@ export function periodStore(db: Database) {
     close: (id: bigint, at: Date) =>
       db.updateTable('board_periods').set({ closed_at: at }).where('id', '=', id).where('closed_at', 'is', null).execute(),
   };
+}
+
+/** The versions by which periods of a brand run that are not settled yet. */
+export async function runningRules(db: Database, brand: string): Promise<bigint[]> {
+  const unsettled = db.selectFrom('board_periods').where('brand', '=', brand).where('closed_at', 'is', null);
+  return (await unsettled.select('rule_id').distinct().execute()).map(({ rule_id }) => rule_id);
 }
 
 function periodsOf(db: Database) {
