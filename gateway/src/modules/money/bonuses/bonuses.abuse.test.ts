@@ -375,6 +375,16 @@ describe('one operator alone', () => {
     expect((await does('mira', 'PUT', '/offers/gift', { ...gift, version: 1, reason: 'new words' })).statusCode).toBe(200);
     const larger = await does('mira', 'PUT', '/offers/gift', { ...gift, cap: '900000', version: 2 });
     expect(larger.json().code).toBe('bonuses.player_gains');
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const refusal = async (version: number, more: Partial<BonusOfferChange>) =>
+      (await does('mira', 'PUT', '/offers/gift', { ...gift, ...more, version })).json().code;
+    // A shorter time is part of what was agreed to; a longer one is not, nor what was switched off meanwhile.
+    const short = { validFrom: inDays(-1), validUntil: inDays(1) };
+    expect(await refusal(2, short)).toBeUndefined();
+    for (const longer of [{ validUntil: inDays(2) }, { validUntil: null }, { validFrom: inDays(-2) }, { validFrom: null }])
+      expect(await refusal(3, { ...short, ...longer })).toBe('bonuses.player_gains');
+    expect(await refusal(3, { ...short, enabled: false })).toBeUndefined();
+    expect(await refusal(4, short)).toBe('bonuses.player_gains');
     const { rows } = await now.owner.query(`select state, requested_by, decided_by from bonus_offer_requests`);
     expect(rows).toEqual([{ state: 'approved', requested_by: 'mira', decided_by: 'amina' }]);
   });

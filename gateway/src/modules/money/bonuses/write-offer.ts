@@ -47,7 +47,8 @@ export function createOfferWriter({ audit, readFacts }: WriterDependencies): Off
       assertInOrder(wanted);
       const store = bonusAdminStore(trx);
       const before = await store.offer(brand, code, true);
-      const accepted = agreedGain ?? (before && isSameMoney(before, wanted) ? before.accepted_gain : 0);
+      const kept = before && isSameMoney(before, wanted) && isWithin(before, wanted) ? before.accepted_gain : 0;
+      const accepted = agreedGain ?? kept;
       await assertKnownGames(brand, wanted);
       const { gainShare } = await costOfChange(brand, wanted);
       if (wanted.enabled && gainShare > accepted)
@@ -76,4 +77,11 @@ function isSameMoney(before: OfferRow, wanted: BonusOfferChange): boolean {
     isDeepStrictEqual(known.uses, wanted.uses) &&
     isDeepStrictEqual(fromContribution(toContribution(wanted.contribution)), known.contribution)
   );
+}
+
+/** It holds for the time it was agreed for, and ends when somebody switches the offer off. */
+function isWithin({ enabled, valid_from, valid_until }: OfferRow, wanted: BonusOfferChange): boolean {
+  const from = wanted.validFrom === null ? -Infinity : Date.parse(wanted.validFrom);
+  const until = wanted.validUntil === null ? Infinity : Date.parse(wanted.validUntil);
+  return enabled && from >= (valid_from?.getTime() ?? -Infinity) && until <= (valid_until?.getTime() ?? Infinity);
 }

@@ -14,7 +14,7 @@ import type { FreeRounds } from '../free-rounds';
 import type { Levels } from '../levels';
 import type { Missions } from '../missions';
 import type { PromotionRules } from '../promotion-rules';
-import type { Segments } from '../segments';
+import type { FindSegmentUses, Segments } from '../segments';
 import type { Wallet } from '../wallet';
 import { campaignKind } from './campaign-kind';
 import { createCampaignStatuses } from './campaign-statuses';
@@ -48,7 +48,7 @@ export interface CampaignDependencies {
   members: Pick<Members, 'birthday' | 'origin' | 'byAccount'>;
   wallet: Pick<Wallet, 'transaction'>;
   bonuses: Pick<Bonuses, 'hold' | 'giveWithin' | 'broughtBy' | 'isFull'>;
-  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'current' | 'versions' | 'playReturns'>;
+  promotionRules: Pick<PromotionRules, 'add' | 'active' | 'current' | 'requests' | 'versions' | 'playReturns'>;
   countedPlay: Pick<CountedPlay, 'catchUp' | 'days'>;
   freeRounds: Pick<FreeRounds, 'assertPossible' | 'grant' | 'given'>;
   missions: Pick<Missions, 'claimed'>;
@@ -59,11 +59,7 @@ export interface CampaignDependencies {
 export function createCampaigns({ db, bus }: Pick<Platform, 'db' | 'bus'>, needs: CampaignDependencies): Campaigns {
   const { brands, promotionRules, countedPlay, segments, levels } = needs;
   promotionRules.add(campaignKind(needs));
-  segments.addUses(async (on, brand, segment) =>
-    (await promotionRules.current<CampaignTerms>(on, brand, 'campaign'))
-      .filter(({ terms }) => terms.segment === segment)
-      .map(({ name }) => ({ kind: 'promotion' as const, name, gives: true })),
-  );
+  segments.addUses(usesBy(promotionRules));
   const games = createGameFacts(db, promotionRules.playReturns);
   const store = campaignStore(db);
   const active = (brand: string) => promotionRules.active<CampaignTerms>(brand, 'campaign');
@@ -105,6 +101,20 @@ export function createCampaigns({ db, bus }: Pick<Platform, 'db' | 'bus'>, needs
       const brand = brands.byCode(code);
       return brand ? toClaimableLines(await statuses(brand, memberId), brand.currency) : [];
     },
+  };
+}
+
+/** Also by what waits for a second operator, who agrees to it for the members that the segment means by then. */
+function usesBy({ current, requests }: CampaignDependencies['promotionRules']): FindSegmentUses {
+  return async (on, brand, segment) => {
+    const waiting = await requests.open(brand, 'campaign', on);
+    const asked = waiting.map(({ code, wanted: { name, terms } }) => ({ code, name, terms: terms as CampaignTerms }));
+    const using = [...asked, ...(await current<CampaignTerms>(on, brand, 'campaign'))].filter(
+      ({ terms }) => terms.segment === segment,
+    );
+    // All versions of a campaign are one use.
+    const names = new Map(using.map(({ code, name }) => [code, name]));
+    return [...names.values()].map((name) => ({ kind: 'promotion', name, gives: true }));
   };
 }
 

@@ -11,7 +11,8 @@ import type { RuleWriter } from './write-rule';
 
 /** Versions by which players gain: one operator asks, another agrees. Each step is in the audit log. */
 export interface RuleRequests {
-  open(brand: string, kind: PromotionKind): Promise<PromotionRequest[]>;
+  /** Within a transaction when `on` is one. */
+  open(brand: string, kind: PromotionKind, on?: Database): Promise<PromotionRequest[]>;
   /** @throws DomainError `promotions.invalid` when no player gains by it, `promotions.conflict` while another one waits */
   request(rule: RuleName, wanted: PromotionRuleChange, who: string): Promise<PromotionRequest>;
   /** Answers what it was about. @throws DomainError `request.not_found`, `promotions.request_closed`, `.second_operator_required`, `.player_gains`, `.conflict` */
@@ -28,7 +29,7 @@ export function createRuleRequests(db: Database, { audit, writer }: { audit: Aud
     return row;
   };
   return {
-    open: async (brand, kind) => (await requestStore(db).open(brand, kind)).map(toWireRequest),
+    open: async (brand, kind, on = db) => (await requestStore(on).open(brand, kind)).map(toWireRequest),
     async request(rule, wanted, who) {
       const { gainShare } = await writer.costOf(rule, wanted.terms);
       if (gainShare <= 0) throw new DomainError('promotions.invalid');

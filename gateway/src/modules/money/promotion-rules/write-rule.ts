@@ -53,7 +53,9 @@ export function createRuleWriter(db: Database, { audit, kinds, readFacts }: Writ
       const facts = await readFacts();
       await kinds.of(rule.kind).assertPossible(rule, wanted.terms, { facts, trx });
       const terms = stored(rule, wanted.terms);
-      const accepted = agreedGain ?? (before && isDeepStrictEqual(before.terms, terms) ? before.accepted_gain : 0);
+      // While it is off one operator alone may change whom its segment means: switched on again it is agreed to again.
+      const kept = before?.enabled && isDeepStrictEqual(before.terms, terms) ? before.accepted_gain : 0;
+      const accepted = agreedGain ?? kept;
       const { gainShare } = await priced(trx, rule, terms, facts);
       if (wanted.enabled && gainShare > accepted)
         throw new DomainError('promotions.player_gains', { details: { gain: (gainShare / 100).toFixed(2) } });

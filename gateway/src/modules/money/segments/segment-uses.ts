@@ -30,8 +30,9 @@ export function createSegmentUses(): SegmentUses {
     of,
     givesBy,
     async givesByTag(db, brand, tag) {
-      for (const { code, enabled, rule } of await segmentStore(db).latest(brand))
-        if (enabled && asksForTag(rule, tag) && (await givesBy(db, brand, code))) return true;
+      // Also while it is off: whoever agrees to switch it on agrees to the members that it had.
+      for (const { code, rule } of await segmentStore(db).latest(brand))
+        if (asksForTag(rule, tag) && (await givesBy(db, brand, code))) return true;
       return false;
     },
   };
