@@ -1,5 +1,11 @@
-import { type Ladder, rungOf } from './ladder';
-import type { Position } from './move';
+import { type Ladder, rungOf, type Sums } from './ladder';
+
+/** As far as it decides what ranks bring. */
+interface OnTheWay {
+  rank: number;
+  way: Pick<Sums, 'stake'>;
+  unspent: bigint;
+}
 
 /** What a rank brings to somebody who played so much for it since the ladder was theirs, and what is left of that for the ranks above. */
 export function bonusFor(ladder: Ladder, rank: number, unspent: bigint): { amount: bigint; left: bigint } {
@@ -19,10 +25,7 @@ export function isSameAbove(before: Ladder | undefined, ladder: Ladder, from: nu
 }
 
 /** What each rank above a member will bring them: less than its bonus where a part of the way to it was played by another ladder. */
-export function bonusesAhead(
-  ladder: Ladder,
-  { rank, way, unspent }: Pick<Position, 'rank' | 'way' | 'unspent'>,
-): Map<number, bigint> {
+export function bonusesAhead(ladder: Ladder, { rank, way, unspent }: OnTheWay): Map<number, bigint> {
   const ahead = new Map<number, bigint>();
   let [left, reached] = [unspent, way.stake];
   for (let each = rank + 1; each <= ladder.top; each += 1) {
