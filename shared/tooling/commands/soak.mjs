@@ -19,7 +19,14 @@ const GUARANTEES = {
   G11: [`${MODULES}/money/deposits/any-order.test.ts`, `${MODULES}/money/withdrawals/any-order.test.ts`],
   G12: [`${MODULES}/play/with-studio/titles-at-random.test.ts`],
   G13: [`${MODULES}/play/with-studio/killed-rounds.test.ts`],
-  G14: [`${MODULES}/money/counted-play/recomputation.test.ts`, `${MODULES}/money/rebates/recomputation.test.ts`],
+  G14: ['counted-play', 'missions', 'rebates'].map((module) => `${MODULES}/money/${module}/recomputation.test.ts`),
+  G15: [
+    ...['bonuses', 'boards', 'free-rounds', 'levels', 'missions', 'rebates', 'rewards'].map(
+      (module) => `${MODULES}/money/${module}/any-order.test.ts`,
+    ),
+    `${MODULES}/money/campaigns/campaigns.abuse.test.ts`,
+    `${MODULES}/money/rewards/killed-claims.test.ts`,
+  ],
 };
 
 export const command = {

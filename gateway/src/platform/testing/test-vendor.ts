@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import type { Member } from '../../modules/identity/members';
 import { playerName } from '../../modules/money/vendors';
 import { seedGames } from './seed-games';
 import { testApp, type TestApp } from './test-app';
@@ -50,16 +51,22 @@ export class TestVendor {
   }
 
   async player(balance = 0n): Promise<PlayerAtVendor> {
-    const { members, vendors, wallet } = this.app.gateway.services;
+    const { members, wallet } = this.app.gateway.services;
     const member = await members.create({ brand: 'pavilion', account: `player${(this.players += 1)}`, type: 0 });
     const memberId = String(member.id);
-    const token = await vendors.issueToken({ vendor: CODE, memberId, brand: 'pavilion' });
     if (balance) {
       const reference = `deposit:${randomUUID()}`;
       await wallet.post({ kind: 'deposit', memberId, brand: 'pavilion', currency: 'BDT', reference, amount: balance });
     }
-    const user = playerName('pavilion', member.publicId);
-    return { memberId, user, token, balance: () => wallet.balance(memberId, 'BDT') };
+    return this.seat(member);
+  }
+
+  /** Somebody who is there already opens a game. */
+  async seat({ id, publicId }: Pick<Member, 'id' | 'publicId'>): Promise<PlayerAtVendor> {
+    const { vendors, wallet } = this.app.gateway.services;
+    const memberId = String(id);
+    const token = await vendors.issueToken({ vendor: CODE, memberId, brand: 'pavilion' });
+    return { memberId, user: playerName('pavilion', publicId), token, balance: () => wallet.balance(memberId, 'BDT') };
   }
 
   sign(body: string): string {

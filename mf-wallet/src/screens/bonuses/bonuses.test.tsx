@@ -75,7 +75,9 @@ describe('somebody with a bonus', () => {
     expect(screen.getByText('Bets that count').nextSibling).toHaveTextContent('up to ৳62.50 each');
     expect(screen.getByText('Everything that holds.')).toBeInTheDocument();
     expect(screen.getByText('What counts?').nextSibling).toHaveTextContent('Bets of all games, whole.');
-    expect(screen.getByText('Can I withdraw now?').nextSibling).toHaveTextContent(/^The bonus locks nothing: .* told with your balance/);
+    expect(screen.getByText('Can I withdraw now?').nextSibling).toHaveTextContent(
+      /^The bonus locks nothing: .* told with your balance/,
+    );
     expect(screen.getByText('What could I lose?').nextSibling).toHaveTextContent(
       /Only the bonus.*16 March 2026.*Nothing of your own money/,
     );

@@ -66,7 +66,7 @@ function Rules({ brand, kind }: RulesProps) {
   const mayAdd = onlyCode === undefined || !data.rules.some(({ code }) => code === onlyCode);
   return (
     <>
-      <RuleRequests brand={brand} requests={data.requests} />
+      <RuleRequests brand={brand} currency={data.currency} requests={data.requests} />
       <section className={bonusStyles['part']} aria-labelledby="promotion-rules">
         <div className={bonusStyles['head']}>
           <h2 id="promotion-rules">{t(`promotions.kind.${kind}`)}</h2>

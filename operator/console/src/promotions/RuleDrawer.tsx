@@ -27,13 +27,15 @@ export interface RuleDrawerProps {
 /** A rule: its next version as it is typed, what that costs, and the versions before. */
 export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDrawerProps) {
   const t = useTexts();
-  const { typed, setTyped, wrong, change, cost, name, latest } = useNextVersion({ brand, kind, rule });
+  const { typed, setTyped, wrong, change, stored, cost, name, latest } = useNextVersion({ brand, kind, rule });
   const [tried, setTried] = useState(false);
   const [action, setAction] = useState<RuleAction>();
   const tryTo = (wanted: RuleAction) => {
+    if (isSwitch(wanted)) return setAction(wanted);
     setTried(true);
     if (change) setAction(wanted);
   };
+  const sent = action && isSwitch(action) ? stored : change;
   return (
     <Drawer open side="end" size="wide" title={rule ? name : t('promotions.new')} closeLabel={t('close')} onClose={onClose}>
       <div className={queueStyles['drawer']}>
@@ -44,9 +46,10 @@ export function RuleDrawer({ brand, currency, kind, may, rule, onClose }: RuleDr
         {tried && !change && <p role="alert">{t('bonuses.wrong')}</p>}
         {rule && <RuleVersions {...{ brand, kind, may, rule }} />}
       </div>
-      {action && change && (
+      {action && sent && (
         <RuleDialog
-          {...{ brand, kind, name, action, change }}
+          {...{ brand, kind, name, action }}
+          change={sent}
           code={typed.code}
           onDone={onClose}
           onClose={() => setAction(undefined)}
@@ -64,8 +67,9 @@ function useNextVersion({ brand, kind, rule }: Pick<RuleDrawerProps, 'brand' | '
   const wrong = invalidFields(kind, typed);
   const next = { enabled: latest?.enabled ?? true, version: lastNumber(rule) };
   const change = toChangeOf(wrong, () => toChange(kind, typed, next));
+  const stored = latest && toChange(kind, toFormValues(kind, latest), next);
   const cost = usePromotionCost(brand, { kind, code: typed.code, terms: change?.terms });
-  return { typed, setTyped, wrong, change, cost, latest, name: typed.name[locale] || typed.code };
+  return { typed, setTyped, wrong, change, stored, cost, latest, name: typed.name[locale] || typed.code };
 }
 
 interface RuleButtonsProps {
@@ -95,6 +99,11 @@ function RuleButtons({ may, gains, enabled, onPress }: RuleButtonsProps) {
       )}
     </div>
   );
+}
+
+/** What is switched is the version that is there, whatever was typed meanwhile. */
+function isSwitch(action: RuleAction): boolean {
+  return action === 'switchOff' || action === 'switchOn';
 }
 
 function lastNumber(rule: RuleDrawerProps['rule']): number {

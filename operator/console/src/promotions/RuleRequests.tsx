@@ -11,18 +11,27 @@ import { ListTable } from '../tables/ListTable';
 import type { ListColumn } from '../tables/list-column';
 import { ReasonDialog } from '../staff-actions/ReasonDialog';
 import styles from '../bonuses/bonuses.module.css';
+import { RequestDrawer } from './RequestDrawer';
 import { promotionsKey } from './use-promotions';
 
 interface Chosen {
   request: PromotionRequest;
-  step: 'approval' | 'rejection';
+  /** `look` changes nothing. */
+  step: 'look' | 'approval' | 'rejection';
+}
+
+export interface RuleRequestsProps {
+  brand: string;
+  currency: string;
+  requests: readonly PromotionRequest[];
 }
 
 /** Versions by which players gain, and that wait for a second operator. Nothing while there are none. */
-export function RuleRequests({ brand, requests }: { brand: string; requests: readonly PromotionRequest[] }) {
+export function RuleRequests({ brand, currency, requests }: RuleRequestsProps) {
   const t = useTexts();
   const [chosen, setChosen] = useState<Chosen>();
   const columns = useColumns(brand, setChosen);
+  const close = () => setChosen(undefined);
   if (requests.length === 0) return null;
   return (
     <section className={styles['part']} aria-labelledby="promotion-requests">
@@ -35,7 +44,10 @@ export function RuleRequests({ brand, requests }: { brand: string; requests: rea
         rows={requests}
         rowKey={({ id }) => id}
       />
-      {chosen && <RequestDialog brand={brand} {...chosen} onClose={() => setChosen(undefined)} />}
+      {chosen?.step === 'look' && <RequestDrawer request={chosen.request} currency={currency} onClose={close} />}
+      {chosen && chosen.step !== 'look' && (
+        <RequestDialog {...{ brand }} request={chosen.request} step={chosen.step} onClose={close} />
+      )}
     </section>
   );
 }
@@ -81,6 +93,9 @@ function Decide({ brand, request, onChoose }: DecideProps) {
   const own = request.requestedBy === operator?.name;
   return (
     <span className={queueStyles['rowActions']}>
+      <Button size="small" onClick={() => onChoose('look')}>
+        {t('promotions.look')}
+      </Button>
       <Button size="small" variant="primary" disabled={!may || own} onClick={() => onChoose('approval')}>
         {t('promotions.approval')}
       </Button>
@@ -91,7 +106,14 @@ function Decide({ brand, request, onChoose }: DecideProps) {
   );
 }
 
-function RequestDialog({ brand, request, step, onClose }: Chosen & { brand: string; onClose: () => void }) {
+interface RequestDialogProps {
+  brand: string;
+  request: PromotionRequest;
+  step: 'approval' | 'rejection';
+  onClose: () => void;
+}
+
+function RequestDialog({ brand, request, step, onClose }: RequestDialogProps) {
   const t = useTexts();
   const [locale] = useLocale();
   const staff = useStaff();

@@ -107,6 +107,18 @@ describe('promotions', () => {
     );
   });
 
+  it('are switched off as they stand, whatever was typed meanwhile', async () => {
+    const opened = await openRule();
+    opened.gateway.answer(`PUT ${ROOT}/play`, value);
+    await opened.user.clear(opened.drawer.getByLabelText(/^Count at most/));
+    await opened.user.click(opened.drawer.getByRole('button', { name: 'Switch off' }));
+    await confirm(opened, 'Switch off “What counts”?', 'Switch off');
+
+    await waitFor(() =>
+      expect(opened.gateway.bodiesOf(`PUT ${ROOT}/play`)).toEqual([{ ...wanted, enabled: false, reason: 'looked at it' }]),
+    );
+  });
+
   it('are asked of a second operator when players gain', async () => {
     const opened = await openRules();
     const { gateway, user } = opened;
@@ -136,6 +148,10 @@ describe('promotions', () => {
     const url = `POST /brands/pavilion/promotion-requests/${request.id}/approval`;
     opened.gateway.answer(url, value);
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for a second operator' }));
+    await opened.user.click(waiting.getByRole('button', { name: 'See what it says' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'What counts' }));
+    expect(shown.getByLabelText(/^Count at most/)).toBeDisabled();
+    await opened.user.click(shown.getByRole('button', { name: 'Close' }));
     await opened.user.click(waiting.getByRole('button', { name: 'Agree' }));
     await confirm(opened, 'Agree to “What counts”?', 'Agree');
 

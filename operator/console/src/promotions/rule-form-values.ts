@@ -12,10 +12,13 @@ export interface RuleFormValues {
   terms: unknown;
 }
 
+/** What of a version somebody has written. */
+type Written = Pick<PromotionRuleLine, 'code' | 'name' | 'about' | 'terms'>;
+
 export const languages = ['bn', 'en'] as const;
 
 /** The fields of a version that is there, or of a new rule. */
-export function toFormValues(kind: PromotionKind, line: PromotionRuleLine | undefined): RuleFormValues {
+export function toFormValues(kind: PromotionKind, line: Written | undefined): RuleFormValues {
   const { onlyCode = '', empty, toTyped } = termsForms[kind];
   if (!line) return { code: onlyCode, name: { bn: '', en: '' }, about: { bn: '', en: '' }, validFrom: '', terms: empty };
   return { code: line.code, name: line.name, about: line.about, validFrom: '', terms: toTyped(line.terms) };

@@ -1,52 +1,6 @@
 import { gameCategories } from '@pavilion/api/calls/games';
 import type { CampaignTerms, LevelTerms, RebateTerms } from '@pavilion/api/staff';
-import { screen, within } from '@testing-library/react';
-import { openConsole } from '../testing/open-console';
-import { aSession } from '../testing/samples';
-
-const cost = { loss: 1150, own: 0, together: 40, gainShare: -900, withoutPlay: false, game: null };
-const version = {
-  version: 1,
-  name: { bn: 'নিয়ম', en: 'The rule' },
-  about: { bn: 'নিয়ম', en: 'The rule' },
-  enabled: true,
-  validFrom: '1970-01-01T00:00:00Z',
-  validUntil: null,
-  withdrawn: false,
-  writtenBy: 'pavilion',
-  writtenAt: '2026-11-20T10:00:00Z',
-};
-
-/** The drawer of a brand's only rule of a kind. */
-async function openTerms(kind: 'level' | 'rebate' | 'campaign', code: string, terms: LevelTerms | RebateTerms | CampaignTerms) {
-  const root = `/brands/pavilion/promotions/${kind}`;
-  const opened = await openConsole(
-    root,
-    (gateway) =>
-      gateway
-        .answer(`GET ${root}`, { currency: 'BDT', rules: [{ code, cost, versions: [{ ...version, code, terms }] }], requests: [] })
-        .answer(`POST ${root}/${code}/cost`, cost)
-        .answer(`PUT ${root}/${code}`, { currency: 'BDT', rules: [], requests: [] }),
-    aSession({ roles: { pavilion: 'approver' } }),
-  );
-  await opened.user.click(await screen.findByRole('button', { name: 'Open The rule' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'The rule' }));
-  const save = async () => {
-    await opened.user.click(drawer.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save “The rule”?' }));
-    await opened.user.type(dialog.getByLabelText(/^Reason/), 'looked at it');
-    await opened.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('“The rule” is saved');
-    return (opened.gateway.bodiesOf(`PUT ${root}/${code}`)[0] as { terms: object }).terms;
-  };
-  const type = async (label: RegExp | string, text: string, nth = 0) => {
-    const field = drawer.getAllByLabelText(label)[nth] as HTMLElement;
-    await opened.user.clear(field);
-    if (text) await opened.user.type(field, text);
-    return field;
-  };
-  return { ...opened, drawer, save, type };
-}
+import { openTerms } from '../testing/open-terms';
 
 const benefits = { withdrawalDay: 100, withdrawalRequest: 100, rankBonus: '0', birthdayBonus: '0', fasterReview: false };
 const free = { label: { bn: 'ব্রোঞ্জ', en: 'Bronze' }, stake: '0', deposits: '0', days: 0, benefits };

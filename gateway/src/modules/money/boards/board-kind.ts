@@ -2,6 +2,7 @@ import type { BoardTerms } from '@pavilion/api/staff';
 import { DomainError } from '../../../platform/errors';
 import type { GameFacts } from '../bonuses';
 import type { RuleKind } from '../promotion-rules';
+import { periodStore } from './period-store';
 
 const WHOLE = 10_000n;
 
@@ -9,6 +10,7 @@ const WHOLE = 10_000n;
 export const boardKind: RuleKind<BoardTerms> = {
   kind: 'board',
   gives: ({ prizes, least }) => ({ perUnit: shareOf(largestOf(prizes), BigInt(least)), withoutPlay: false }),
+  running: (on, brand) => periodStore(on).runningRules(brand),
   assertPossible(_rule, terms, { facts }) {
     const isPossible = isInOrder(terms.prizes) && hasLeastStake(terms) && areVendorsKnown(terms, facts);
     if (!isPossible) throw new DomainError('promotions.invalid', { fields: { terms: 'promotions.invalid' } });

@@ -50,6 +50,17 @@ export function periodStore(db: Database) {
         .orderBy('board_periods.counts_from', 'desc')
         .limit(count)
         .execute(),
+    /** The versions by which periods run that are not settled yet. */
+    runningRules: async (brand: string): Promise<bigint[]> =>
+      (
+        await db
+          .selectFrom('board_periods')
+          .select('rule_id')
+          .distinct()
+          .where('brand', '=', brand)
+          .where('closed_at', 'is', null)
+          .execute()
+      ).map(({ rule_id }) => rule_id),
     /** Those that ended before a moment and whose places are not settled. */
     toSettle: async (before: Date): Promise<bigint[]> =>
       (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BonusState } from '@pavilion/api/bonuses';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { repetitions } from '../../../platform/testing';
 import { verifyLedger } from '../wallet';
 import { setUpBonuses, type Player } from './bonuses-fixture';
 
@@ -284,36 +285,40 @@ function closed(error: { code?: string }): void {
   if (error.code !== 'bonuses.closed') throw error;
 }
 
-it('ends where the plainest rules end, whatever happens in which order, feeds one bonus with each bet, and frees each once at most', async () => {
-  await openOffers();
-  const seen = new Set<BonusState>();
-  let queued = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 16, maxLength: 36 }), async (steps) => {
-      const [player, model, references, wins] = [await newMember(), new Model(), [] as string[], new Map<string, string>()];
-      const sequence = { player, model, references, wins };
-      await takes.deposit(sequence, { kind: 'deposit', bonus: 'any-order' });
-      for (const each of steps) {
-        await takes[each.kind](sequence, each as never);
-        // What is reached is freed by the clock as well, whenever it strikes.
-        if (model.reached.length > 0) await takes.work(sequence, { kind: 'work' });
-        expect(await now.held(player)).toEqual({ main: model.main, bonus: AMOUNT * BigInt(model.active.length) });
-        await now.work();
-        expect(await owedOf(player)).toBe(model.owed);
-        queued = Math.max(queued, model.active.length);
-      }
-      const became = new Map((await bonusesOf(player)).map(({ id, state }) => [id, state]));
-      expect(became).toEqual(new Map(model.bonuses.map(({ id, state }) => [id, state])));
-      const states = [...became.values()];
-      expect(await freedOf(player)).toBe(states.filter((state) => state === 'released').length);
-      for (const state of states) seen.add(state);
-    }),
-    { numRuns: 25, seed: 20_261_121 },
-  );
-  expect([...seen].sort()).toEqual(['active', 'cancelled', 'expired', 'forfeited', 'released']);
-  expect(queued).toBeGreaterThan(2);
-  expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
-}, 180_000);
+it(
+  'ends where the plainest rules end, whatever happens in which order, feeds one bonus with each bet, and frees each once at most',
+  async () => {
+    await openOffers();
+    const seen = new Set<BonusState>();
+    let queued = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 16, maxLength: 36 }), async (steps) => {
+        const [player, model, references, wins] = [await newMember(), new Model(), [] as string[], new Map<string, string>()];
+        const sequence = { player, model, references, wins };
+        await takes.deposit(sequence, { kind: 'deposit', bonus: 'any-order' });
+        for (const each of steps) {
+          await takes[each.kind](sequence, each as never);
+          // What is reached is freed by the clock as well, whenever it strikes.
+          if (model.reached.length > 0) await takes.work(sequence, { kind: 'work' });
+          expect(await now.held(player)).toEqual({ main: model.main, bonus: AMOUNT * BigInt(model.active.length) });
+          await now.work();
+          expect(await owedOf(player)).toBe(model.owed);
+          queued = Math.max(queued, model.active.length);
+        }
+        const became = new Map((await bonusesOf(player)).map(({ id, state }) => [id, state]));
+        expect(became).toEqual(new Map(model.bonuses.map(({ id, state }) => [id, state])));
+        const states = [...became.values()];
+        expect(await freedOf(player)).toBe(states.filter((state) => state === 'released').length);
+        for (const state of states) seen.add(state);
+      }),
+      { numRuns: repetitions({ everyDay: 25, soak: 400 }), seed: 20_261_121 },
+    );
+    expect([...seen].sort()).toEqual(['active', 'cancelled', 'expired', 'forfeited', 'released']);
+    expect(queued).toBeGreaterThan(2);
+    expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
+  },
+  repetitions({ everyDay: 180_000, soak: 3_600_000 }),
+);
 
 /** As the member's next deposit would take it on. */
 async function owedOf({ id }: Player): Promise<bigint> {

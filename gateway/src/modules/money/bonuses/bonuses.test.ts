@@ -277,6 +277,14 @@ describe('a bonus', () => {
     expect(await now.held(player)).toEqual({ main: 125_000n, bonus: 0n });
   });
 
+  it('keeps by whose rule it was given while it runs, whoever would change that', async () => {
+    const player = await withBonus();
+    const { id } = activeIn(await now.bonuses(player));
+
+    for (const change of ['segment_version = 2', 'campaign = 1', 'wager_needed = 1'])
+      await expect(now.owner.query(`update bonuses set ${change} where id = '${id}'`)).rejects.toThrow('cannot go from active');
+  });
+
   it('that has ended cannot be changed by anybody', async () => {
     const player = await withBonus();
     const { id } = activeIn(await now.bonuses(player));

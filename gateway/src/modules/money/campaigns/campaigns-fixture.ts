@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Campaign } from '@pavilion/api/campaigns';
 import { gameCategories } from '@pavilion/api/games';
-import type { Mission } from '@pavilion/api/missions';
 import type { CampaignTerms, MissionTerms } from '@pavilion/api/staff';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
@@ -58,10 +57,10 @@ export async function setUpCampaigns() {
     );
     return code;
   };
-  /** A mission of so much counted play a day, for longer than any campaign; `play` counts a twenty-fifth. */
+  /** A mission of so much counted play, once, for longer than any campaign; `play` counts a twenty-fifth. */
   const beginMission = async (target = '100000'): Promise<string> => {
     const code = `mission-${(count += 1)}`;
-    const terms: MissionTerms = { period: 'daily', steps: [{ kind: 'counted', target }], prize: '1', join: false, claimDays: 3 };
+    const terms: MissionTerms = { period: 'once', steps: [{ kind: 'counted', target }], prize: '1', join: false, claimDays: 3 };
     await owner.query(
       `insert into promotion_rules (brand, kind, code, version, name, about, terms, enabled, valid_from, position, written_by)
        values ('pavilion', 'mission', $1, 1, '{"en": "A round", "bn": "এক রাউন্ড"}', '{"en": "Play", "bn": "খেলুন"}', $2, true,
@@ -96,13 +95,8 @@ function calls(app: App) {
       app.request({ method: 'POST', url: `/wps/v2/bonuses/campaigns/${code}/claim`, token }),
     type: ({ token }: Claimer, code: string): Promise<LightMyRequestResponse> =>
       app.request({ method: 'POST', url: '/wps/v2/bonuses/claim', token, payload: { code } }),
-    /** Takes the prize of a mission in the period in which it is reached. */
-    async claimMission({ token }: Claimer, code: string): Promise<LightMyRequestResponse> {
-      const { value } = (await app.request({ url: '/wps/relay/MCSFE_getMissionSummaryDetails', token })).json();
-      const own = (value.list as Mission[]).filter((mission) => mission.code === code);
-      const { period } = own.find(({ state }) => state === 'reached') ?? own[0] ?? { period: 'once' };
-      return app.request({ method: 'POST', url: '/wps/v2/missions/claim', token, payload: { code, period } });
-    },
+    claimMission: ({ token }: Claimer, code: string): Promise<LightMyRequestResponse> =>
+      app.request({ method: 'POST', url: '/wps/v2/missions/claim', token, payload: { code, period: 'once' } }),
   };
 }
 

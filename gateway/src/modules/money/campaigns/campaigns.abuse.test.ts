@@ -1,5 +1,6 @@
 import type { PromotionRuleChange } from '@pavilion/api/staff';
-import { staffRequest } from '../../../platform/testing';
+import pg from 'pg';
+import { repetitions, staffRequest } from '../../../platform/testing';
 import { aCampaign, setUpCampaigns } from './campaigns-fixture';
 
 let now: Awaited<ReturnType<typeof setUpCampaigns>>;
@@ -7,16 +8,23 @@ beforeAll(async () => (now = await setUpCampaigns()), 90_000);
 afterAll(() => now.close());
 
 const RUNS = 50;
+const TIMES = repetitions({ everyDay: 1, soak: 100 });
 
-it('nobody gets more by claiming fifty times at once', async () => {
-  const code = await now.begin(aCampaign());
-  const player = await now.player();
-  const answers = await Promise.all(Array.from({ length: RUNS }, () => now.claim(player, code)));
+it(
+  'nobody gets more by claiming fifty times at once',
+  async () => {
+    const code = await now.begin(aCampaign());
+    for (let time = 0; time < TIMES; time += 1) {
+      const player = await now.player();
+      const answers = await Promise.all(Array.from({ length: RUNS }, () => now.claim(player, code)));
 
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect(new Set(answers.map((answer) => answer.json().value.id)).size).toBe(1);
-  expect(await now.bonusOf(player)).toBe(10_000n);
-});
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      expect(new Set(answers.map((answer) => answer.json().value.id)).size).toBe(1);
+      expect(await now.bonusOf(player)).toBe(10_000n);
+    }
+  },
+  repetitions({ everyDay: 30_000, soak: 900_000 }),
+);
 
 it('fifty who claim at once share what is for seven', async () => {
   const code = await now.begin(aCampaign({ receivers: 7 }));
@@ -31,6 +39,28 @@ it('fifty who claim at once share what is for seven', async () => {
   const late = await now.player();
   expect(await now.seen(late, code)).toBeUndefined();
 }, 120_000);
+
+it('a claim that dies before its bonus is given leaves nothing, and brings it once afterwards', async () => {
+  const code = await now.begin(aCampaign({ receivers: 1 }));
+  const player = await now.player();
+  const operator = new pg.Client({ connectionString: now.app.platform.url });
+  await operator.connect();
+  await operator.query('begin');
+  await operator.query('lock table ledger_transactions in exclusive mode');
+
+  const dying = now.claim(player, code);
+  // It is written, and waits for its money.
+  const waiting = `select pg_cancel_backend(pid) from pg_stat_activity join pg_locks using (pid)
+    where wait_event_type = 'Lock' and datname = current_database() and relation = 'campaign_claims'::regclass and mode = 'RowExclusiveLock'`;
+  for (let killed = 0; killed === 0;) killed = (await now.owner.query(waiting)).rowCount ?? 0;
+  expect((await dying).statusCode).not.toBe(200);
+  await operator.end();
+
+  expect((await now.owner.query(`select from campaign_claims where member_id = ${player.id}`)).rows).toEqual([]);
+  expect(await now.bonusOf(player)).toBe(0n);
+  expect([(await now.claim(player, code)).statusCode, (await now.claim(player, code)).statusCode]).toEqual([200, 200]);
+  expect(await now.bonusOf(player)).toBe(10_000n);
+});
 
 it('who excluded themselves gets none, and nothing of their claim stays', async () => {
   const code = await now.begin(aCampaign());

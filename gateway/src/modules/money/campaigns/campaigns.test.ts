@@ -30,28 +30,38 @@ describe('a campaign', () => {
     expect(await toClaim(player)).toEqual([]);
   });
 
-  it('for a segment keeps the version of it by which a bonus was given', async () => {
+  it('for a segment keeps the version of it by which a bonus was given, whatever becomes of the segment', async () => {
     const rule = { match: 'any', of: [{ fact: 'registered', op: 'within', days: 30 }] };
-    const name = (en: string) => ({ bn: 'নতুন', en });
-    const write = (version: number, en: string) =>
+    const write = (version: number, en: string, enabled = true) =>
       staffRequest(now.app, {
         method: 'PUT',
         url: '/staff/brands/pavilion/segments/newcomers',
         as: now.staff.mira,
-        payload: { name: name(en), rule, enabled: true, version, reason: 'for the autumn' },
+        payload: { name: { bn: 'নতুন', en }, rule, enabled, version, reason: 'for the autumn' },
       });
     expect([(await write(0, 'New')).statusCode, (await write(1, 'Newer')).statusCode]).toEqual([200, 200]);
     const code = await now.begin(aCampaign({ segment: 'newcomers' }));
-    const player = await now.player();
+    const [player, late] = [await now.player(), await now.player()];
     const kept = async () =>
-      (await now.owner.query(`select offer, segment_version from bonuses where member_id = $1 order by given_at`, [player.id]))
-        .rows;
+      (
+        await now.owner.query(`select offer, state, segment_version from bonuses where member_id = $1 order by given_at`, [
+          player.id,
+        ])
+      ).rows;
+    const first = await now.claim(player, code);
+    expect(first.statusCode).toBe(200);
 
-    expect((await now.claim(player, code)).statusCode).toBe(200);
     expect((await write(2, 'Newest')).statusCode).toBe(200);
-    expect((await now.claim(player, await now.begin(aCampaign()))).statusCode).toBe(200);
+    expect((await write(3, 'Nobody', false)).statusCode).toBe(200);
 
-    expect(await kept()).toEqual([{ offer: code, segment_version: 2 }, expect.objectContaining({ segment_version: null })]);
+    expect((await now.claim(late, code)).json().code).toBe('bonuses.unavailable');
+    // Whoever presses again is answered as the first time.
+    expect((await now.claim(player, code)).json()).toEqual(first.json());
+    expect((await now.claim(player, await now.begin(aCampaign()))).statusCode).toBe(200);
+    expect(await kept()).toEqual([
+      { offer: code, state: 'active', segment_version: 2 },
+      expect.objectContaining({ state: 'active', segment_version: null }),
+    ]);
   });
 
   it('says what is missing, and can be claimed once all of it happened', async () => {

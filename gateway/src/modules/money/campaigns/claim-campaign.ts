@@ -41,7 +41,6 @@ export function createClaimCampaign(db: Database, { wallet, bonuses, freeRounds,
     if (terms.receivers !== null) await store.holdCampaign(brand.code, code);
     await bonuses.hold(trx, memberId);
     const segmentVersion = terms.segment === null ? null : await segments.has(trx, brand.code, terms.segment, memberId);
-    if (segmentVersion === undefined) throw new DomainError('bonuses.unavailable');
     const [claims, receivers, paid] = [
       await store.claimsOf(brand.code, memberId),
       (await store.receivers(brand.code, [code])).get(code) ?? 0,
@@ -51,6 +50,7 @@ export function createClaimCampaign(db: Database, { wallet, bonuses, freeRounds,
     const unpaid = loss && paid.every(({ to }) => to < loss.from) ? loss : undefined;
     const answer = decideClaim({ campaign, facts, claims, receivers, loss: unpaid });
     if (answer.state === 'claimed') return answer.id;
+    if (segmentVersion === undefined) throw new DomainError('bonuses.unavailable');
     if (answer.state !== 'claimable') throw refusalOf(answer.state);
     const id = randomUUID();
     const { occasion, amount } = answer;

@@ -2,7 +2,7 @@ import { addDays } from '@pavilion/time';
 import type { Database } from '../../../platform/database';
 import type { CountedPlay } from '../counted-play';
 import { type MissionRule, type MissionTurn, turnsOf } from './periods';
-import { type Actions, stepKey } from './progress';
+import { type Actions, stepKey, withoutWaiting } from './progress';
 import { type Debt, missingOf, type MissionStatus, statusIn } from './mission-status';
 import { missionStore } from './store';
 import type { Amounts, MissionPeriodRow } from './tables';
@@ -92,11 +92,11 @@ async function readActions(
   db: Database,
   { countedPlay, memberId, from, to }: { countedPlay: Pick<CountedPlay, 'within'>; memberId: string; from: string; to: string },
 ): Promise<Actions> {
-  const counted = countedPlay.within(db);
+  const [counted, store] = [countedPlay.within(db), missionStore(db)];
   return {
     days: await counted.days(memberId, { from, to }),
     depositDays: await counted.depositDays(memberId, { from, to }),
-    pointDays: await missionStore(db).pointDays(memberId, { from, to }),
+    pointDays: withoutWaiting(await store.pointDays(memberId, { from, to }), await store.pointsWaiting(memberId)),
   };
 }
 

@@ -6,7 +6,12 @@ import type { CountedDay, CountedDepositDay } from '../counted-play';
 export interface Actions {
   days: readonly CountedDay[];
   depositDays: readonly CountedDepositDay[];
-  pointDays: readonly { day: string; points: bigint }[];
+  pointDays: readonly PointDay[];
+}
+
+export interface PointDay {
+  day: string;
+  points: bigint;
 }
 
 export interface Span {
@@ -33,6 +38,16 @@ export function progressOf(step: MissionStepTerms, actions: Actions, span: Span)
     case 'days':
       return BigInt(longestRun(within(actions.days), BigInt(step.least ?? '1')));
   }
+}
+
+/** Points of days without those that wait for the end of their rounds, which are of the latest. `days` are the latest first. */
+export function withoutWaiting(days: readonly PointDay[], waiting: bigint): PointDay[] {
+  let left = waiting;
+  return days.map(({ day, points }) => {
+    const waits = points < left ? (points > 0n ? points : 0n) : left;
+    left -= waits;
+    return { day, points: points - waits };
+  });
 }
 
 /** What is missing is made up by the same thing: steps of the same kind, and of the same games. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 import type { DayRange } from '../../../platform/time';
+import type { PointDay } from './progress';
 import type { Amounts, MissionPeriodRow } from './tables';
 
 export interface PeriodName {
@@ -47,11 +48,19 @@ export function missionStore(db: Database) {
       named(name)
         .set({ taken: JSON.stringify(taken) as never })
         .execute(),
-    async pointDays(memberId: string, { from, to }: DayRange): Promise<{ day: string; points: bigint }[]> {
-      const { rows } = await sql<{ day: string; points: bigint }>`
+    /** Latest first. */
+    async pointDays(memberId: string, { from, to }: DayRange): Promise<PointDay[]> {
+      const { rows } = await sql<PointDay>`
         select day::text as day, points from points_earned_days
-        where member_id = ${BigInt(memberId)} and day between ${from}::date and ${to}::date`.execute(db);
+        where member_id = ${BigInt(memberId)} and day between ${from}::date and ${to}::date order by points_earned_days.day desc`.execute(
+        db,
+      );
       return rows;
+    },
+    /** Points of bets whose rounds are not over: they go with the bet when its round is taken back. */
+    async pointsWaiting(memberId: string): Promise<bigint> {
+      const { rows } = await sql<{ waiting: bigint | null }>`select points_waiting(${BigInt(memberId)}) as waiting`.execute(db);
+      return rows[0]?.waiting ?? 0n;
     },
   };
 }

@@ -19,14 +19,14 @@ export interface PricedRule extends RuleName {
 /**
  * What a rule costs against a player who plays as well as can be. For what counts, that is the least that a unit loses over all games: a stake loses the
  * house's edge of its game on average, and counts at most by the share of its game. For what is given, it is what all rules of the brand that are on, now or
- * later, give together for one unit. What two operators agreed to beyond that is theirs, and takes nothing from the others.
+ * later, or by which something still runs, give together for one unit. What two operators agreed to beyond that is theirs, and takes nothing from the others.
  */
 export async function costOfRule(
   db: Database,
   { kinds, facts }: { kinds: RuleKinds; facts: GameFacts },
   rule: PricedRule,
 ): Promise<PromotionCost> {
-  const rows = await ruleStore(db).current(rule.brand);
+  const rows = await givingRows(db, kinds, rule.brand);
   const others = givenBy(rows, kinds, rule);
   if (rule.kind === 'counting') {
     const cost = leastLoss(rule.terms, facts);
@@ -38,6 +38,15 @@ export async function costOfRule(
   const loss = Math.min(LEAST_LOSS, ...counted);
   const beyond = Math.max(Math.min(own + others - loss, WHOLE), gainBeside(rows, kinds, rule, facts) ?? -WHOLE);
   return { loss, own, together: own + others, withoutPlay, game: null, gainShare: withoutPlay ? Math.max(beyond, 1) : beyond };
+}
+
+/** The versions of a brand by which something is given now or later: those that hold or will, and those by which something still runs. */
+export async function givingRows(db: Database, kinds: RuleKinds, brand: string): Promise<RuleRow[]> {
+  const store = ruleStore(db);
+  const current = await store.current(brand);
+  const known = new Set(current.map(({ id }) => id));
+  const others = (await kinds.running(db, brand)).filter((id) => !known.has(id));
+  return [...current, ...(others.length > 0 ? await store.byIds(others) : [])];
 }
 
 /** What the rules of a brand give for a unit together, at most, without the one that is named. */

@@ -22,6 +22,8 @@ export interface RuleKind<Terms extends object = object> {
    * stakes that feed nothing else of its kind, so it is not added up with others: `facts` have what the brand's other rules give back of a stake.
    */
   gainOf?(terms: Terms, facts: GameFacts): number;
+  /** The versions by which something of a brand still runs, whether they hold or not: until it ends, it gives beside what came after them. */
+  running?(on: Database, brand: string): Promise<readonly bigint[]>;
   /** Terms are kept as they come, unless they are kept in another shape. */
   toStored?(terms: Terms): object;
   toWire?(stored: object): Terms;
@@ -48,6 +50,8 @@ export interface RuleInForce<Terms extends object = object> {
 export interface RuleKinds {
   add(kind: RuleKind): void;
   of(kind: PromotionKind): RuleKind;
+  /** The versions by which something of a brand still runs, of all kinds. */
+  running(on: Database, brand: string): Promise<bigint[]>;
 }
 
 export function createRuleKinds(): RuleKinds {
@@ -61,6 +65,12 @@ export function createRuleKinds(): RuleKinds {
       const known = kinds.get(kind);
       if (!known) throw new Error(`no module brings rules of the kind ${kind}`);
       return known;
+    },
+    async running(on, brand) {
+      const ids: bigint[] = [];
+      // One after the other: within a transaction there is one connection.
+      for (const kind of kinds.values()) ids.push(...((await kind.running?.(on, brand)) ?? []));
+      return ids;
     },
   };
 }

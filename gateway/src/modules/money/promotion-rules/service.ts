@@ -13,7 +13,7 @@ import type { Audit } from '../../control/audit';
 import type { Brands } from '../../control/brands';
 import { createGameFacts, type PlayReturns } from '../bonuses';
 import { countingKind } from './counting-kind';
-import { costOfRule, givenBy, returnsBy } from './rule-cost';
+import { costOfRule, givenBy, givingRows, returnsBy } from './rule-cost';
 import { createRuleKinds, type RuleInForce, type RuleKind } from './rule-kind';
 import { createRuleRequests, type RuleRequests } from './rule-requests';
 import { ruleStore } from './store';
@@ -94,8 +94,8 @@ export function createPromotionRules(
       const row = await store.byId(id);
       return row && toRuleInForce(row, kinds);
     },
-    givenPerUnit: async (brand) => givenBy(await store.current(brand), kinds),
-    playReturns: async (brand) => returnsBy(await store.current(brand), kinds),
+    givenPerUnit: async (brand) => givenBy(await givingRows(db, kinds, brand), kinds),
+    playReturns: async (brand) => returnsBy(await givingRows(db, kinds, brand), kinds),
     async overview(brand, kind) {
       const currency = brands.byCode(brand)?.currency;
       if (!currency) throw new DomainError('site.unknown_brand');

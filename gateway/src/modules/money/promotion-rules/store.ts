@@ -33,6 +33,12 @@ function ruleReads(db: Database) {
         .where('brand', '=', brand)
         .where(sql<boolean>`coalesce(valid_until, 'infinity') > greatest(now(), valid_from)`)
         .execute(),
+    byIds: (ids: readonly bigint[]): Promise<RuleRow[]> =>
+      db
+        .selectFrom('promotion_rules')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .execute(),
     /** Those of a kind that are on at a moment. */
     active: (brand: string, kind: PromotionKind, at: Date | undefined): Promise<RuleRow[]> => {
       const moment = at ? sql<Date>`${at}::timestamptz` : sql<Date>`now()`;

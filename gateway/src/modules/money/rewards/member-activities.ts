@@ -24,11 +24,14 @@ interface Dependencies {
 
 /** What there is for a member, in the order of the brand; last what was claimed in a window before, and whose play was taken back since. */
 export function createMemberActivities({ store, rules, countedSince, timeZoneOf }: Dependencies) {
-  const playedBy = async (taker: TakerRow | undefined, { terms, brand }: ActivityRule): Promise<bigint> => {
+  const sinceJoined = async (taker: TakerRow | undefined, lastDay: string): Promise<bigint> =>
+    taker ? positive((await countedSince(String(taker.member_id), taker.joined_day, lastDay)) - taker.counted_before) : 0n;
+  /** What is played since they joined the next period is that one's: no play is counted by two. */
+  const playedBy = async (taker: TakerRow | undefined, { terms, brand }: ActivityRule, takers: readonly TakerRow[]) => {
     if (!taker || terms.leastPlay === null) return 0n;
     const lastDay = lastDayOf(terms.window, timeZoneOf(brand));
-    const played = (await countedSince(String(taker.member_id), taker.joined_day, lastDay)) - taker.counted_before;
-    return played > 0n ? played : 0n;
+    const [own, later] = [await sinceJoined(taker, lastDay), await sinceJoined(nextOf(taker, takers), lastDay)];
+    return positive(own - later);
   };
   return async (member: RewardMember): Promise<ActivityStatus[]> => {
     const [active, read] = await Promise.all([
@@ -45,7 +48,7 @@ export function createMemberActivities({ store, rules, countedSince, timeZoneOf 
       rule,
       taker,
       applications: read.applications.filter(({ taker_id }) => taker_id === taker?.id),
-      played: await playedBy(taker, rule),
+      played: await playedBy(taker, rule, read.takers),
       taken: read.taken(rule.code, taker?.period ?? periodOf(rule.terms)),
     });
     const together = [...known, ...free].toSorted((one, other) => one.rule.position - other.rule.position);
@@ -86,6 +89,15 @@ async function withRules(
   const versionOf = async (id: bigint) => active.find((rule) => rule.id === id) ?? rules.version<ActivityRule['terms']>(id);
   const own = await Promise.all(takers.map(async (taker) => ({ taker, rule: await versionOf(taker.rule) })));
   return own.flatMap(({ taker, rule }) => (rule ? [{ taker, rule }] : []));
+}
+
+/** The same activity as they joined it next; `takers` are the latest first. */
+function nextOf(taker: TakerRow, takers: readonly TakerRow[]): TakerRow | undefined {
+  return takers.slice(0, takers.indexOf(taker)).findLast(({ code }) => code === taker.code);
+}
+
+function positive(amount: bigint): bigint {
+  return amount > 0n ? amount : 0n;
 }
 
 /** Whether somebody takes part in the present period of an activity. */

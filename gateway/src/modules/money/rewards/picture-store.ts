@@ -14,6 +14,9 @@ const waitsTooLong = sql<boolean>`application_id is null and sent_at < now() - i
 /** Pictures that wait for an application, and those that came with one; within a transaction when `db` is one. */
 export function pictureStore(db: Database) {
   return {
+    /** One picture of a member at a time, until the transaction ends: otherwise each finds room that others take as well. */
+    holdPictures: ({ memberId }: PictureOwner) =>
+      sql`select pg_advisory_xact_lock(hashtextextended(${`reward-pictures:${memberId}`}, 0))`.execute(db),
     /** Nothing while `most` of the member's wait: so nobody fills our disk. */
     async savePicture({ brand, memberId }: PictureOwner, picture: Buffer, most: number): Promise<string | undefined> {
       await db.deleteFrom('reward_pictures').where('member_id', '=', BigInt(memberId)).where(waitsTooLong).execute();

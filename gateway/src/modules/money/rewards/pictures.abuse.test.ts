@@ -93,6 +93,17 @@ it('nobody fills the disk: six pictures wait, nine are taken a minute from one a
   expect(fromOne.filter((code) => code === 429)).toHaveLength(1);
 });
 
+it('nor by many at once: six of twenty wait', async () => {
+  const { member, upload, owner } = setup;
+  const [player, file] = [await member(), await aPicture()];
+
+  const codes = (await Promise.all(Array.from({ length: 20 }, () => upload(player, file)))).map(({ statusCode }) => statusCode);
+
+  expect(codes.filter((code) => code === 200)).toHaveLength(6);
+  const { rows } = await owner.query(`select from reward_pictures where member_id = ${player.id}`);
+  expect(rows).toHaveLength(6);
+});
+
 it('pictures go when nobody needs them any more', async () => {
   const { app, owner, activity, member, picture, apply, lineOf, reject } = setup;
   const [code, player] = [await activity(withPictures), await member()];

@@ -155,9 +155,9 @@ function playCalls(app: TestApp) {
   const purse = { brand: 'pavilion', currency: 'BDT' } as const;
   const game = { ...purse, vendor: 'studio', game: 'dice' } as const;
   /** A round that is lost whole. How its bet is called. */
-  const play = async ({ id: memberId }: RewardPlayer, amount: bigint): Promise<string> => {
+  const play = async ({ id: memberId }: RewardPlayer, amount: bigint, when = new Date()): Promise<string> => {
     const round = randomUUID();
-    const at = { ...game, memberId, round };
+    const at = { ...game, memberId, round, at: when };
     await wallet.post({ ...purse, memberId, kind: 'deposit', reference: `deposit:${round}`, amount });
     await wallet.post({ ...at, kind: 'bet', reference: `${round}-bet`, amount });
     await wallet.post({ ...at, kind: 'win', reference: `${round}-win`, related: `${round}-bet`, amount: 0n, roundClosed: true });

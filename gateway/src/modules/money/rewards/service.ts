@@ -128,7 +128,11 @@ function createPictureIntake({ db, log }: Pick<Platform, 'db' | 'log'>): Rewards
     await pictures.consume(address);
     if (file.length > MAX_REWARD_PICTURE_BYTES) throw new DomainError('request.too_large');
     const { bytes } = await reEncodeImage(file, { log, refused: () => pictureRefusedError('data') });
-    const id = await rewardStore(db).savePicture(member, bytes, MAX_REWARD_PICTURES * 2);
+    const id = await db.transaction().execute(async (trx) => {
+      const store = rewardStore(trx);
+      await store.holdPictures(member);
+      return store.savePicture(member, bytes, MAX_REWARD_PICTURES * 2);
+    });
     if (id === undefined) throw new DomainError('request.too_many', { details: { minutes: 60, seconds: 3600 } });
     return id;
   };

@@ -9,6 +9,7 @@ import type { ActivityValues } from './activity-values';
 const MOST_RECEIVERS = 1_000_000;
 const MOST_PICTURES = 3;
 const MOST_DAYS = 90;
+const USUAL_DAYS = '7';
 
 /** What is given to members who take part, play or send something. */
 export const activityForm: TermsForm<ActivityTerms, ActivityValues> = {
@@ -23,7 +24,7 @@ export const activityForm: TermsForm<ActivityTerms, ActivityValues> = {
     receivers: '',
     perPeriod: false,
     leastPlay: '',
-    claimDays: '7',
+    claimDays: USUAL_DAYS,
   },
   toTyped: ({ window, join, apply, gives, receivers, perMember, leastPlay, claimDays }) => ({
     from: window.from === null ? '' : toLocalInput(window.from),
@@ -46,8 +47,9 @@ export const activityForm: TermsForm<ActivityTerms, ActivityValues> = {
     gives: String(parseAmount(typed.gives)),
     receivers: typed.receivers === '' ? null : Number(typed.receivers),
     perMember: typed.perPeriod ? 'period' : 'once',
-    leastPlay: typed.leastPlay === '' ? null : String(parseAmount(typed.leastPlay)),
-    claimDays: Number(typed.claimDays),
+    // Play before somebody joined was paid for elsewhere.
+    leastPlay: typed.join && typed.leastPlay !== '' ? String(parseAmount(typed.leastPlay)) : null,
+    claimDays: Number(areDays(typed.claimDays) ? typed.claimDays : USUAL_DAYS),
   }),
   Fields: ActivityFields,
 };
@@ -57,10 +59,10 @@ function invalidFields(typed: ActivityValues): ReadonlySet<string> {
   const faults: Readonly<Record<string, boolean>> = {
     gives: !isAmount(gives),
     receivers: receivers !== '' && !isWhole(receivers, 1, MOST_RECEIVERS),
-    claimDays: !isWhole(claimDays, 1, MOST_DAYS),
+    // Only what is in sight can be put right.
+    claimDays: apply && !areDays(claimDays),
     pictures: apply && !isWhole(pictures, 0, MOST_PICTURES),
-    // Play before somebody joined was paid for elsewhere.
-    leastPlay: leastPlay !== '' && !(join && isAmount(leastPlay)),
+    leastPlay: join && leastPlay !== '' && !isAmount(leastPlay),
     until: (from !== '' && until !== '' && until <= from) || (perPeriod && (from === '' || until === '')),
   };
   return new Set(Object.keys(faults).filter((field) => faults[field]));
@@ -73,6 +75,10 @@ function isAmount(typed: string): boolean {
 
 function isWhole(typed: string, least: number, most: number): boolean {
   return /^\d{1,7}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+}
+
+function areDays(typed: string): boolean {
+  return isWhole(typed, 1, MOST_DAYS);
 }
 
 function momentOf(typed: string): string | null {

@@ -33,7 +33,7 @@ export function StepFields({ step, nth, currency, may, wrong, removable, onType 
     <TextField
       label={t(`missionTerms.${field}`)}
       hint={field === 'games' && t('missionTerms.gamesHint')}
-      error={wrong.has(`steps.${nth}.${field}`) && t('missionTerms.numberWrong')}
+      error={wrong.has(`steps.${nth}.${field}`) && t(faultOf(field, step.kind))}
       maxLength={field === 'games' ? 200 : 9}
       disabled={!may}
       value={step[field]}
@@ -62,4 +62,9 @@ export function StepFields({ step, nth, currency, may, wrong, removable, onType 
       )}
     </fieldset>
   );
+}
+
+function faultOf(field: 'target' | 'games', kind: MissionStepKind) {
+  if (field === 'games') return 'missionTerms.gamesHint';
+  return kind === 'days' ? 'missionTerms.daysWrong' : 'missionTerms.numberWrong';
 }

@@ -1,11 +1,15 @@
-import type { MissionStepTerms } from '@pavilion/api/missions';
+import { gameCategories } from '@pavilion/api/games';
+import type { MissionStepKind, MissionStepTerms } from '@pavilion/api/missions';
 import type { MissionTerms } from '@pavilion/api/staff';
-import { parseAmount } from '@pavilion/money';
 import { toPlainAmount } from '../../bonuses/offer-form-values';
 import type { TermsForm } from '../terms-form';
+import { isAmount, isWithin, minorOf } from '../typed-amount';
 import { MissionFields } from './MissionFields';
 import { isMoney, type MissionFormValues, type StepFormValues } from './mission-form-values';
 
+const MOST = 999_999_999;
+/** No month has more days in a row. */
+const MOST_DAYS = 31;
 const firstStep: StepFormValues = { kind: 'counted', target: '', least: '', games: '' };
 
 /** What members reach in a day, a week or once, and what that pays. */
@@ -28,20 +32,30 @@ function toStepValues({ kind, target, least, categories = [], vendors = [] }: Mi
 
 function invalidFields({ prize, claimDays, steps, starts, ends }: MissionFormValues): ReadonlySet<string> {
   const wrong = new Set<string>();
-  if (!(parseAmount(prize) ?? 0n)) wrong.add('prize');
+  if (!isAmount(prize)) wrong.add('prize');
   if (!/^([1-9]|[12][0-9]|30)$/.test(claimDays)) wrong.add('claimDays');
   if (starts && ends && ends < starts) wrong.add('ends');
-  steps.forEach(({ kind, target, least }, nth) => {
-    const reachable = isMoney(kind) ? (parseAmount(target) ?? 0n) > 0n : /^[1-9][0-9]{0,8}$/.test(target);
-    if (!reachable) wrong.add(`steps.${nth}.target`);
-    if (kind === 'days' && !(parseAmount(least) ?? 0n)) wrong.add(`steps.${nth}.least`);
+  steps.forEach(({ kind, target, least, games }, nth) => {
+    if (!isReachable(kind, target)) wrong.add(`steps.${nth}.target`);
+    if (kind === 'days' && !isAmount(least)) wrong.add(`steps.${nth}.least`);
+    if (kind === 'counted' && !wordsOf(games).every(isOfGames)) wrong.add(`steps.${nth}.games`);
   });
   return wrong;
 }
 
+function isReachable(kind: MissionStepKind, target: string): boolean {
+  if (isMoney(kind)) return isAmount(target);
+  return isWithin(target, [1, kind === 'days' ? MOST_DAYS : MOST]);
+}
+
+/** The code of a category, or that of a vendor with a colon. */
+function isOfGames(word: string): boolean {
+  return gameCategories.some((category) => category === word) || /^[A-Z0-9]{2,16}:$/.test(word);
+}
+
 function toTerms({ period, starts, ends, prize, join, claimDays, steps }: MissionFormValues): MissionTerms {
   return {
-    ...{ period, join, claimDays: Number(claimDays), prize: minor(prize), steps: steps.map(toStep) },
+    ...{ period, join, claimDays: Number(claimDays), prize: minorOf(prize), steps: steps.map(toStep) },
     ...(starts && { starts }),
     ...(ends && { ends }),
   };
@@ -49,23 +63,20 @@ function toTerms({ period, starts, ends, prize, join, claimDays, steps }: Missio
 
 /** Categories by their codes, vendors by theirs and a colon. */
 function toStep({ kind, target, least, games }: StepFormValues): MissionStepTerms {
-  const named =
-    kind === 'counted'
-      ? games
-          .toUpperCase()
-          .split(/[\s,]+/)
-          .filter(Boolean)
-      : [];
+  const named = kind === 'counted' ? wordsOf(games) : [];
   const vendors = named.filter((each) => each.endsWith(':')).map((each) => each.slice(0, -1));
   const categories = named.filter((each) => !each.endsWith(':')) as NonNullable<MissionStepTerms['categories']>;
   return {
-    ...{ kind, target: isMoney(kind) ? minor(target) : target },
-    ...(kind === 'days' && { least: minor(least) }),
+    ...{ kind, target: isMoney(kind) ? minorOf(target) : String(Number(target)) },
+    ...(kind === 'days' && { least: minorOf(least) }),
     ...(categories.length > 0 && { categories }),
     ...(vendors.length > 0 && { vendors }),
   };
 }
 
-function minor(amount: string): string {
-  return String(parseAmount(amount) ?? 0n);
+function wordsOf(games: string): string[] {
+  return games
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 }
