@@ -93,6 +93,8 @@ class Model {
   /** What was played and does not count on the way: while there was no ladder, and before a fall. */
   private apart = { stake: 0, deposits: 0 };
   private last = { stake: 0, deposits: 0 };
+  /** Played by this ladder, and no rank took it yet. */
+  private unspent = 0;
   private ladder: LevelTerms | undefined;
   private askedFrom = '';
   private warned = '';
@@ -129,6 +131,7 @@ class Model {
     this.endMonth(at - 3_600_000);
     const held = this.wayOf(this.last);
     if (ladder !== this.ladder) this.follow(at, ladder, held);
+    this.unspent += all.stake - this.last.stake;
     this.last = all;
     this.rise(at, ladder, this.wayOf(all));
     const isAsked = this.rank > 0 && this.warned === '' && this.askedFrom <= monthOf(at);
@@ -170,21 +173,33 @@ class Model {
     for (let rank = 1; rank < ladder.ranks.length; rank += 1)
       if (changedBy(rank) && !this.brought.has(rank)) this.brought.set(rank, { amount: 0, claimed: false, stake: 0, deposits: 0 });
     while (changedBy(this.rank + 1) && this.daysIn(monthOf(at)) >= (ladder.ranks[this.rank + 1]?.days ?? 0)) this.rank += 1;
+    if (!this.isAsBefore(ladder)) this.unspent = Math.min(0, this.unspent);
     this.ladder = ladder;
     this.warned = '';
     if (!first) this.askedFrom = after(monthOf(at));
+  }
+
+  /** All that is asked above them was asked before, for no less. */
+  private isAsBefore({ ranks }: LevelTerms): boolean {
+    const [now, before] = [ranks, this.ladder?.ranks ?? []].map((each) => each.slice(this.rank, ranks.length));
+    const asks = (of: LevelTerms['ranks'] = []) => of.map(({ stake }) => stake).join();
+    const brings = (of: LevelTerms['ranks'] = []) => of.slice(1).map(({ benefits }) => Number(benefits.rankBonus));
+    return asks(now) === asks(before) && brings(now).every((bonus, at) => bonus <= (brings(before)[at] ?? 0));
   }
 
   private rise(at: number, ladder: LevelTerms, way: { stake: number; deposits: number }): void {
     for (;;) {
       const next = ladder.ranks[this.rank + 1];
       if (!next || !hasPlayed(next, way) || this.daysIn(monthOf(at)) < next.days) return;
+      const span = Number(next.stake) - Number(ladder.ranks[this.rank]?.stake);
+      const spent = Math.max(0, Math.min(span, this.unspent));
+      this.unspent -= spent;
       this.rank += 1;
       this.askedFrom = after(monthOf(at));
       this.warned = '';
       if (this.brought.has(this.rank)) continue;
       this.brought.set(this.rank, {
-        ...{ amount: Number(next.benefits.rankBonus), claimed: false },
+        ...{ amount: Math.floor((Number(next.benefits.rankBonus) * spent) / span), claimed: false },
         stake: this.last.stake - way.stake + Number(next.stake),
         deposits: this.last.deposits - way.deposits + Number(next.deposits),
       });

@@ -300,4 +300,18 @@ describe('another ladder', () => {
     expect(value).toMatchObject({ rank: 1, next: null });
     expect(bonus(value, 1)).toBe('ready');
   });
+
+  it('counts nothing for whoever came while there was none, and was never looked at before', async () => {
+    await now.changeLadder(undefined, soon());
+    const tina = await person();
+    await now.play(tina.id, 50_000);
+    await now.counted();
+    await now.app.platform.jobs.runNow('levels.follow');
+
+    await now.changeLadder(LADDER, soon());
+
+    expect((await get(tina)).next?.conditions).toEqual([{ kind: 'stake', needed: '10000', done: '0' }]);
+    await now.play(tina.id, 10_000);
+    expect(await get(tina)).toMatchObject({ rank: 1 });
+  });
 });

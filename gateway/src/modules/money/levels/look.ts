@@ -37,7 +37,7 @@ export function createLook(db: Database, { ladders, warn, onReached }: Dependenc
   const look = async (climber: Climber, at?: Date): Promise<void> => {
     const { brand, memberId } = climber;
     const [ladder, known] = await Promise.all([ladders.active(brand.code, at), levelStore(db).position(memberId)]);
-    if (!ladder && !known) return;
+    // While the ladder is off as well, and of whoever was never looked at: what they play meanwhile is on nobody's way.
     const from = await ladders.countsFrom(brand, at);
     const before = known?.ruleId ? await ladders.version(known.ruleId) : undefined;
     if (from === undefined) return;

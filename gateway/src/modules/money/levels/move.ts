@@ -2,6 +2,7 @@ import type { LevelReason } from '@pavilion/api/levels';
 import { addDays } from '@pavilion/time';
 import { canBeLost, isKept, isPaidFor, type Ladder, type Played, rankReached, rungOf, type Sums } from './ladder';
 import { monthOf, nextMonth } from './months';
+import { bonusFor, isSameAbove } from './rank-bonus';
 
 /** Where a member stood when they were looked at last. */
 export interface Position {
@@ -9,6 +10,8 @@ export interface Position {
   ruleId: bigint | null;
   /** What counts on the way up. */
   way: Sums;
+  /** Stakes since their ladder was theirs that no rank's bonus was given for; below nothing when they were taken back. */
+  unspent: bigint;
   /** All that they had played and paid in. */
   seen: Sums;
   judgedFrom: string | null;
@@ -114,6 +117,8 @@ class Course {
     const held = Math.min(rank, ladder.top);
     const reached = rankReached(ladder, held, { ...way, days: month.days }, (each) => given.has(each));
     if (reached !== rank) this.step(reached, 'change', ladder.id);
+    // What was played by another ladder was priced by that one, and buys nothing of this one.
+    if (!isSameAbove(before, ladder, reached) && this.now.unspent > 0n) this.now.unspent = 0n;
     this.now.ruleId = ladder.id;
     this.now.warnedFor = null;
     // Nobody loses a rank in the month in which the conditions changed.
@@ -123,6 +128,7 @@ class Course {
   walk(): void {
     const { totals } = this.sight;
     const { way, seen } = this.now;
+    this.now.unspent += totals.stake - seen.stake;
     this.now.way = {
       stake: way.stake + totals.stake - seen.stake,
       deposits: way.deposits + totals.deposits - seen.deposits,
@@ -166,6 +172,12 @@ class Course {
     this.now.rank = to;
   }
 
+  private spendOn(rank: number, ladder: Ladder): bigint {
+    const { amount, left } = bonusFor(ladder, rank, this.now.unspent);
+    this.now.unspent = left;
+    return amount;
+  }
+
   private reach(rank: number, by: 'change' | 'play', ladder: Ladder): void {
     const rung = rungOf(ladder, rank);
     const { totals } = this.sight;
@@ -174,7 +186,7 @@ class Course {
       stake: totals.stake - (way.stake - rung.stake),
       deposits: totals.deposits - (way.deposits - rung.deposits),
     };
-    this.reached.push({ rank, by, amount: by === 'play' ? rung.benefits.rankBonus : 0n, ruleId: ladder.id, needs });
+    this.reached.push({ rank, by, amount: by === 'play' ? this.spendOn(rank, ladder) : 0n, ruleId: ladder.id, needs });
   }
 }
 

@@ -164,6 +164,7 @@ const NEWCOMER = {
   rank: 0,
   ruleId: null,
   way: { stake: 0n, deposits: 0n },
+  unspent: 0n,
   seen: { stake: 0n, deposits: 0n },
   ...{ judgedFrom: null, warnedFor: null, dueOn: null },
 };

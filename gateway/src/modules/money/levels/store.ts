@@ -60,7 +60,7 @@ function memberStore(db: Database) {
   const ofMember = (memberId: string) =>
     db
       .selectFrom('level_members')
-      .select(['rank', 'rule_id', 'way_stake', 'way_deposits', 'seen_stake', 'seen_deposits'])
+      .select(['rank', 'rule_id', 'way_stake', 'way_deposits', 'unspent_stake', 'seen_stake', 'seen_deposits'])
       .select([dateText('judged_from'), dateText('warned_for'), dateText('due_on')])
       .where('member_id', '=', BigInt(memberId));
   return {
@@ -83,7 +83,7 @@ function memberStore(db: Database) {
         .execute();
       return toPosition(await ofMember(memberId).forUpdate().executeTakeFirstOrThrow()) as Position;
     },
-    save: (memberId: string, { rank, ruleId, way, seen, judgedFrom, warnedFor, dueOn }: Position) =>
+    save: (memberId: string, { rank, ruleId, way, unspent, seen, judgedFrom, warnedFor, dueOn }: Position) =>
       db
         .updateTable('level_members')
         .set({
@@ -91,6 +91,7 @@ function memberStore(db: Database) {
           rule_id: ruleId,
           way_stake: way.stake,
           way_deposits: way.deposits,
+          unspent_stake: unspent,
           seen_stake: seen.stake,
           seen_deposits: seen.deposits,
           judged_from: judgedFrom,
@@ -220,6 +221,7 @@ interface PositionRow {
   rule_id: bigint | null;
   way_stake: bigint;
   way_deposits: bigint;
+  unspent_stake: bigint;
   seen_stake: bigint;
   seen_deposits: bigint;
   judged_from: string | null;
@@ -233,6 +235,7 @@ function toPosition(row: PositionRow | undefined): Position | undefined {
       rank: row.rank,
       ruleId: row.rule_id,
       way: { stake: row.way_stake, deposits: row.way_deposits },
+      unspent: row.unspent_stake,
       seen: { stake: row.seen_stake, deposits: row.seen_deposits },
       judgedFrom: row.judged_from,
       warnedFor: row.warned_for,

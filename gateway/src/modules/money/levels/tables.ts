@@ -12,6 +12,7 @@ declare module '../../../platform/database/database' {
       rule_id: bigint | null;
       way_stake: Generated<bigint>;
       way_deposits: Generated<bigint>;
+      unspent_stake: Generated<bigint>;
       seen_stake: Generated<bigint>;
       seen_deposits: Generated<bigint>;
       judged_from: string | null;

@@ -6,6 +6,7 @@ import { isCovered } from './claims';
 import { canBeLost, isKept, type Ladder, neededToKeep, type Played, rungOf } from './ladder';
 import { lastDayOf } from './months';
 import type { Position } from './move';
+import { bonusesAhead } from './rank-bonus';
 import type { HistoryRow, RankRow } from './tables';
 
 /** All that is told of a member's place. */
@@ -25,6 +26,7 @@ export interface Place {
 
 export function toWireLevels({ currency, ladder, rebates, position, played, month, ranks, history, gift }: Place): LevelsValue {
   const { rank } = position;
+  const ahead = bonusesAhead(ladder, position);
   return {
     currency,
     rank,
@@ -33,7 +35,7 @@ export function toWireLevels({ currency, ladder, rebates, position, played, mont
     takenBack: String(takenBackOf(position, ranks)),
     birthday: gift ? { amount: String(gift.amount), until: gift.until } : null,
     ladder: ladder.rungs
-      .map((_, each) => toRung(ladder, each, position, ranks))
+      .map((_, each) => toRung(ladder, each, { position, ranks, ahead }))
       .map((rung) => ({ ...rung, rebateRate: rebates(rung.rank) })),
     history: history.map(toStep),
   };
@@ -71,7 +73,11 @@ function keepOf(ladder: Ladder, { rank, judgedFrom, warnedFor }: Position, playe
   return { until: lastDayOf(month), conditions: asked, kept: isKept(ladder, rank, played), warned: warnedFor === month };
 }
 
-function toRung(ladder: Ladder, rank: number, position: Position, ranks: readonly RankRow[]): Omit<LevelRung, 'rebateRate'> {
+interface Standing extends Pick<Place, 'position' | 'ranks'> {
+  ahead: ReadonlyMap<number, bigint>;
+}
+
+function toRung(ladder: Ladder, rank: number, { position, ranks, ahead }: Standing): Omit<LevelRung, 'rebateRate'> {
   const { label, stake, deposits, days, benefits } = rungOf(ladder, rank);
   const { rankBonus, birthdayBonus, ...others } = benefits;
   const row = ranks.find((each) => each.rank === rank);
@@ -81,7 +87,7 @@ function toRung(ladder: Ladder, rank: number, position: Position, ranks: readonl
     deposits: String(deposits),
     rankBonus: String(rankBonus),
     birthdayBonus: String(birthdayBonus),
-    bonus: { state: bonusState(row, rankBonus, position), amount: String(row ? row.amount : rankBonus) },
+    bonus: { state: bonusState(row, rankBonus, position), amount: String(row?.amount ?? ahead.get(rank) ?? rankBonus) },
   };
 }
 
