@@ -11,7 +11,7 @@ begin
   if old.state <> 'active'
     or (new.id, new.brand, new.member_id, new.offer, new.deposit_id, new.currency, new.amount, new.wager_needed, new.given_at, new.until)
       <> (old.id, old.brand, old.member_id, old.offer, old.deposit_id, old.currency, old.amount, old.wager_needed, old.given_at, old.until)
-    or (new.contribution, new.campaign, new.segment_version) is distinct from (old.contribution, old.campaign, old.segment_version) then
+    or (new.contribution, new.campaign, new.segment_version, new.largest_conversion) is distinct from (old.contribution, old.campaign, old.segment_version, old.largest_conversion) then
     raise exception 'bonus % cannot go from % to %', old.id, old.state, new.state using errcode = 'check_violation';
   end if;
   return new;

@@ -51,10 +51,11 @@ export function ActiveBonus({ bonus, after }: ActiveBonusProps) {
   );
 }
 
-function Progress({ bonus: { amount, wager, shares } }: { bonus: Bonus }) {
+function Progress({ bonus: { amount, wager, shares, largestConversion } }: { bonus: Bonus }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const facts = { done: money(wager.done), needed: money(wager.needed), left: money(wager.left), amount: money(amount) };
+  const most = money(largestConversion ?? amount);
+  const facts = { done: money(wager.done), needed: money(wager.needed), left: money(wager.left), amount: most };
   const left = shares ? 'bonus.progress.leftToCount' : 'bonus.progress.left';
   return (
     <div className={own['progress']}>
@@ -65,6 +66,7 @@ function Progress({ bonus: { amount, wager, shares } }: { bonus: Bonus }) {
         valueText={formatMessage({ id: 'bonus.progress.of' }, facts)}
       />
       <p>{formatMessage({ id: wager.left === '0' ? 'bonus.progress.reached' : left }, facts)}</p>
+      {largestConversion !== undefined && <p>{formatMessage({ id: 'bonus.conversion' }, { most })}</p>}
     </div>
   );
 }

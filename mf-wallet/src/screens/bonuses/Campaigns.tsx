@@ -59,7 +59,8 @@ function CampaignLine({ campaign }: { campaign: Campaign }) {
 }
 
 /** One sentence for each state: what it brings and takes, or why it cannot be claimed. */
-function Reason({ campaign: { state, gives, brings, claimUntil, days, wagerTimes, uses } }: { campaign: Campaign }) {
+function Reason({ campaign }: { campaign: Campaign }) {
+  const { state, gives, brings, claimUntil, days, wagerTimes, uses } = campaign;
   const { formatMessage, formatDate, formatList } = useIntl();
   const locale = useLocale();
   const money = useMoney();
@@ -82,7 +83,9 @@ function Reason({ campaign: { state, gives, brings, claimUntil, days, wagerTimes
     taken: formatMessage({ id: 'campaign.taken' }, uses),
     waits: formatMessage({ id: 'campaign.waits' }),
   }[state];
-  return <span>{[brought, why].filter(Boolean).join(' ')}</span>;
+  const most = brings ? brings.largestConversion : campaign.largestConversion;
+  const limit = most && formatMessage({ id: 'bonus.conversion' }, { most: money(most) });
+  return <span>{[brought, limit, why].filter(Boolean).join(' ')}</span>;
 }
 
 function Steps({ need, steps }: { need: 'all' | 'any'; steps: readonly CampaignStep[] }) {

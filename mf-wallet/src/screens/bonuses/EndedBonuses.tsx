@@ -34,7 +34,7 @@ export function EndedBonuses({ bonuses, more }: EndedBonusesProps) {
   );
 }
 
-function EndedBonus({ bonus: { name, amount, state, wager, endedAt, reason, owed } }: { bonus: Bonus }) {
+function EndedBonus({ bonus: { name, amount, state, wager, endedAt, reason, owed, largestConversion } }: { bonus: Bonus }) {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const locale = useLocale();
@@ -44,6 +44,9 @@ function EndedBonus({ bonus: { name, amount, state, wager, endedAt, reason, owed
       <span className={own['title']}>
         <strong>{name[locale]}</strong>
         <span>{formatMessage({ id: `bonus.ended.${state}` }, facts)}</span>
+        {state === 'released' && largestConversion !== undefined && (
+          <span>{formatMessage({ id: 'bonus.converted' }, { most: money(largestConversion) })}</span>
+        )}
         {reason !== undefined && <q>{reason}</q>}
         {owed !== undefined && <span>{formatMessage({ id: 'bonus.owed' }, { amount: money(owed) })}</span>}
       </span>

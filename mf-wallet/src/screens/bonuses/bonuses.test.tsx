@@ -250,6 +250,42 @@ describe('what else brings a bonus', () => {
     expect(screen.getByText(/৳300.00\. It is yours once ৳6,000.00/)).toHaveTextContent(/9 March 2026/);
   });
 
+  it.each([
+    {
+      locale: 'en',
+      limit: 'At most ৳100.00 of this bonus becomes your own money. What is above that goes back to us then.',
+      moves: /Bet another ৳1,500.00 of your own money, and ৳100.00 moves to your balance/,
+      became: '৳100.00 of it became your own money. The rest went back to us, as the terms said.',
+    },
+    {
+      locale: 'bn',
+      limit: 'এই বোনাসের সর্বোচ্চ ৳100.00 আপনার নিজের টাকা হবে। বাকিটা তখন আমাদের কাছে ফিরে আসবে।',
+      moves: /৳1,500.00 বাজি ধরলে ৳100.00 আপনার ব্যালেন্সে চলে আসবে/,
+      became: 'এর ৳100.00 আপনার নিজের টাকা হয়েছে। শর্ত অনুযায়ী বাকিটা আমাদের কাছে ফিরে এসেছে।',
+    },
+  ] as const)('tells in $locale how much of it becomes own money, before and after', async ({ locale, limit, moves, became }) => {
+    const largestConversion = '10000';
+    const toClaim = { ...claimable, brings: { amount: '30000', wager: '600000', largestConversion } };
+    const limited = { ...campaign, code: 'limited', largestConversion };
+    const small = { ...toClaim, code: 'small', largestConversion, brings: { amount: '8000', wager: '160000' } };
+    const value = {
+      active: { ...running, largestConversion },
+      list: [
+        { ...freed, largestConversion },
+        { ...cancelled, largestConversion },
+        { ...freed, id: 'b-4' },
+      ],
+    };
+    open({ locale, value, there: [toClaim, limited, small] });
+
+    expect(await screen.findByText(limit)).toBeInTheDocument();
+    expect(screen.getByText(moves)).toBeInTheDocument();
+    expect(screen.getAllByText(became)).toHaveLength(1);
+    // Of what brings less than the limit now nothing is told.
+    const said = screen.getAllByText((text) => text.includes(limit) && text !== limit);
+    expect(said).toHaveLength(2);
+  });
+
   it('of free rounds says how many, at what stake, where and how long, and where they are once claimed', async () => {
     const rounds = { kind: 'freeRounds', cap: '2500', rounds: 10, stake: '250', games: [{ bn: 'আমের দিন', en: 'Mango Season' }] };
     const { http, user, host } = open({ there: [{ ...campaign, state: 'claimable', gives: rounds as Campaign['gives'] }] });

@@ -93,6 +93,33 @@ describe('the terms of a campaign', () => {
     expect(await save()).toEqual(campaign);
   });
 
+  it('are sent with the most that becomes own money, and without it where nothing is typed', async () => {
+    const { save, type } = await openTerms('campaign', 'autumn', { ...campaign, largestConversion: '3000' });
+
+    await type(/^Own money at most/, '25.50');
+    expect(await save()).toEqual({ ...campaign, largestConversion: '2550' });
+  });
+
+  it('say no more how much becomes own money once that is emptied', async () => {
+    const { drawer, user, save } = await openTerms('campaign', 'autumn', { ...campaign, largestConversion: '3000' });
+
+    const field = drawer.getByLabelText(/^Own money at most/);
+    expect(field).toHaveValue('30');
+    await user.clear(field);
+    expect(await save()).toEqual(campaign);
+  });
+
+  it('point at an own money that is nothing, and ask for none of rounds', async () => {
+    const { drawer, user, type } = await openTerms('campaign', 'autumn', campaign);
+
+    const field = await type(/^Own money at most/, '0');
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(field).toBeInvalid();
+
+    await user.selectOptions(drawer.getByLabelText('What it gives'), 'Free rounds');
+    expect(drawer.queryByLabelText(/^Own money at most/)).toBeNull();
+  });
+
   it('give free rounds without asking for stakes, and point at what cannot be', async () => {
     const { drawer, user, save, type } = await openTerms('campaign', 'autumn', campaign);
 

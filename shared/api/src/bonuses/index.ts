@@ -11,8 +11,14 @@ const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 /** How an offer is called in addresses and requests. */
 export const OfferCode = Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$', maxLength: 40 });
 
-/** What a deposit of so much brings: the bonus, what has to be staked before it is free, and the largest bet that counts for that. */
-export const BonusQuote = Type.Object({ amount: Amount, wager: Amount, largestBet: Type.Optional(Amount) }, closed);
+/**
+ * What a deposit of so much, or a claim, brings: the bonus, what has to be staked before it is free, the largest bet that counts for that, and the most that becomes own
+ * money then, where that is less than all of it.
+ */
+export const BonusQuote = Type.Object(
+  { amount: Amount, wager: Amount, largestBet: Type.Optional(Amount), largestConversion: Type.Optional(Amount) },
+  closed,
+);
 export type BonusQuote = Static<typeof BonusQuote>;
 
 /** Games that return more than `above`, in hundredths of a per cent, count at most `share` per cent. */
@@ -103,6 +109,8 @@ export const Bonus = Type.Object(
     owed: Type.Optional(Amount),
     shares: Type.Optional(BonusShares),
     largestBet: Type.Optional(Amount),
+    /** So much of it becomes own money once it is staked, or became it; the rest goes back. Missing where all of it does. */
+    largestConversion: Type.Optional(Amount),
     givenAt: Type.String(),
     until: Type.String(),
     endedAt: Type.Optional(Type.String()),

@@ -56,6 +56,8 @@ export const Campaign = Type.Object(
     uses: Type.Object({ times: Type.Integer(), days: Type.Integer() }, closed),
     days: Type.Integer(),
     wagerTimes: Type.Integer(),
+    /** The most of a bonus that becomes own money; missing where all of it does. */
+    largestConversion: Type.Optional(Amount),
     shares: Type.Optional(BonusShares),
     /** What claiming it brings now, and until when. */
     brings: Type.Optional(BonusQuote),

@@ -13,6 +13,7 @@ afterAll(() => now.close());
 /** What may happen to a member with bonuses, in any order; `race` is all that can end one, at once. `of` picks one of those that are active. */
 type Step =
   | { kind: 'deposit'; bonus: 'any-order' | 'any-order-short' | undefined }
+  | { kind: 'gift' }
   | { kind: 'bet'; amount: bigint }
   | { kind: 'settle'; bet: number; paid: bigint }
   | { kind: 'rollback'; bet: number }
@@ -23,6 +24,7 @@ type Step =
   | { kind: 'race'; of: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('gift' as const) }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -55,6 +57,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const DEPOSIT = 200_000n;
 const [AMOUNT, NEEDED, LARGEST] = [50_000n, 50_000n, 25_000n];
 
+/** Of a gift so much becomes own money, and it runs for so many days. */
+const [CONVERTED, GIFT_DAYS] = [20_000n, 10];
+
 const DAYS = { 'any-order': 14, 'any-order-short': 7 } as const;
 const MOST_AT_ONCE = 5;
 
@@ -72,6 +77,8 @@ interface ModelBonus {
   ends: number;
   state: BonusState;
   needed: bigint;
+  /** So much becomes own money. */
+  converts: bigint;
   carried: bigint;
   /** Of what it is short of, later ones made good so much. */
   madeGood: bigint;
@@ -101,11 +108,15 @@ class Model {
   /** Answers nothing where the deposit brings no bonus. */
   deposit(bonus: keyof typeof DAYS | undefined): ModelBonus | undefined {
     this.main += DEPOSIT;
-    if (!bonus || this.isFull) return undefined;
+    return bonus && this.give(DAYS[bonus], AMOUNT);
+  }
+  /** Answers nothing where as many run as can. */
+  give(days: number, converts: bigint): ModelBonus | undefined {
+    if (this.isFull) return undefined;
     const taken = this.active.reduce((sum, { carried }) => sum + carried, 0n);
     const carried = this.owed > taken ? this.owed - taken : 0n;
-    const ends = DAYS[bonus] * 1_000 + this.bonuses.length;
-    const given: ModelBonus = { id: '', ends, state: 'active', needed: NEEDED + carried, carried, madeGood: 0n };
+    const ends = days * 1_000 + this.bonuses.length;
+    const given: ModelBonus = { id: '', ends, state: 'active', needed: NEEDED + carried, converts, carried, madeGood: 0n };
     this.bonuses.push(given);
     return given;
   }
@@ -140,7 +151,7 @@ class Model {
       other.madeGood += paid;
       left -= paid;
     }
-    if (as === 'released') this.main += AMOUNT;
+    if (as === 'released') this.main += bonus.converts;
   }
   /** What ends it when everything is counted first. */
   endCounted(bonus: ModelBonus, as: BonusState): void {
@@ -211,6 +222,17 @@ const takes: { [Kind in Step['kind']]: (sequence: Sequence, step: Extract<Step, 
     const payment = await now.payIn(player, DEPOSIT, model.isFull ? undefined : bonus);
     const given = model.deposit(bonus);
     if (given) given.id = await broughtBy(payment);
+  },
+  async gift({ player, model }) {
+    await now.work();
+    const source = randomUUID();
+    const outcome = await now.give(player, source, {
+      days: GIFT_DAYS,
+      brings: { amount: AMOUNT, wager: NEEDED, largestBet: LARGEST, largestConversion: CONVERTED },
+    });
+    const given = model.give(GIFT_DAYS, CONVERTED);
+    expect(outcome).toBe(given ? 'given' : 'full');
+    if (given) given.id = await broughtBy(source);
   },
   async bet({ player, model, references }, { amount }) {
     if (model.main < amount) return;

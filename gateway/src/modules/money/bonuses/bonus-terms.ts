@@ -7,6 +7,14 @@ export interface BonusGrant {
   wager: bigint;
   /** Bets above it do not count. */
   largestBet: bigint | undefined;
+  /** The most that becomes own money once it is staked; missing where all of it does. */
+  largestConversion?: bigint | undefined;
+}
+
+/** What a bonus takes, whatever it comes from. */
+interface StakeTerms extends Pick<PromisedBonus, 'wagerTimes' | 'largestBetPercent'> {
+  /** Minor units in digits. */
+  largestConversion?: string | undefined;
 }
 
 const HUNDREDTHS = 100n;
@@ -42,12 +50,10 @@ export function shareOfSum(sum: bigint, percent: number, cap: bigint): bigint {
 }
 
 /** What a bonus of so much takes. */
-export function bonusOf(
-  amount: bigint,
-  { wagerTimes, largestBetPercent }: Pick<PromisedBonus, 'wagerTimes' | 'largestBetPercent'>,
-): BonusGrant {
+export function bonusOf(amount: bigint, { wagerTimes, largestBetPercent, largestConversion }: StakeTerms): BonusGrant {
   const largestBet = largestBetPercent === null ? undefined : atLeastOne((amount * BigInt(largestBetPercent)) / HUNDREDTHS);
-  return { amount, wager: amount * BigInt(wagerTimes), largestBet };
+  const most = largestConversion === undefined ? amount : BigInt(largestConversion);
+  return { amount, wager: amount * BigInt(wagerTimes), largestBet, ...(most < amount && { largestConversion: most }) };
 }
 
 function atLeastOne(minor: bigint): bigint {

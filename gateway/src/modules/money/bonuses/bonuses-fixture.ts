@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import sharp from 'sharp';
 import { enrolStaff, registerPlayer, staffRequest, testApp, type TestApp, seedGames } from '../../../platform/testing';
-import type { CreditedDeposit } from './grant-bonus';
+import type { BonusGift, CreditedDeposit } from './grant-bonus';
 
 /** Whose bonuses are looked at. */
 export interface Player {
@@ -90,11 +90,19 @@ function playCalls(app: TestApp) {
       const { memberId, brand: code, currency, reference, amount } = deposit;
       await wallet.postWithin(trx, { kind: 'deposit', memberId, brand: code, currency, reference, amount });
     });
+  /** A bonus that no deposit brings. */
+  const give = ({ id: memberId }: Player, source: string, gift: Pick<BonusGift, 'days' | 'brings'>) =>
+    wallet.transaction(async (trx) => {
+      await bonuses.hold(trx, memberId);
+      const words = { name: { en: 'A gift', bn: 'উপহার' }, terms: { en: 'Terms', bn: 'শর্ত' } };
+      const rules = { offer: 'gift', campaign: null, segment_version: null, contribution: { categories: {}, games: {} } };
+      return bonuses.giveWithin(trx, { ...gift, ...words, ...rules, source, memberId, brand: 'pavilion', currency: 'BDT' });
+    });
   const held = async ({ id }: Player) => ({
     main: await wallet.balance(id, 'BDT'),
     bonus: await wallet.balance(id, 'BDT', 'bonus'),
   });
-  return { brand, player, payIn, credit, held, ...roundCalls(wallet), ...workCalls(app) };
+  return { brand, player, payIn, credit, give, held, ...roundCalls(wallet), ...workCalls(app) };
 }
 
 function roundCalls(wallet: TestApp['gateway']['services']['wallet']) {

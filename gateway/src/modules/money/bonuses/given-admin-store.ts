@@ -37,11 +37,14 @@ export function givenAdminStore(db: Database) {
         .execute();
       return { rows: found.slice(0, PAGE), more: found.length > PAGE };
     },
-    /** What all active bonuses would cost. */
+    /** What all active bonuses would cost: of each no more than becomes own money. */
     owed: (brand: string): Promise<Flow> =>
       db
         .selectFrom('bonuses')
-        .select([sql<number>`count(*)::int`.as('count'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])
+        .select([
+          sql<number>`count(*)::int`.as('count'),
+          sql<bigint>`coalesce(sum(coalesce(largest_conversion, amount)), 0)::bigint`.as('amount'),
+        ])
         .where('brand', '=', brand)
         .where('state', '=', 'active')
         .executeTakeFirstOrThrow(),
@@ -51,8 +54,11 @@ export function givenAdminStore(db: Database) {
         select way, count(*)::int as count, sum(amount)::bigint as amount from (
           select 'given' as way, amount from bonuses where brand = ${brand} and given_at > now() - interval '30 days'
           union all
-          select case state when 'released' then 'released' else 'returned' end, amount from bonuses
-          where brand = ${brand} and ended_at > now() - interval '30 days'
+          select 'released', coalesce(largest_conversion, amount) from bonuses
+          where brand = ${brand} and ended_at > now() - interval '30 days' and state = 'released'
+          union all
+          select 'returned', case state when 'released' then amount - largest_conversion else amount end from bonuses
+          where brand = ${brand} and ended_at > now() - interval '30 days' and (state <> 'released' or largest_conversion is not null)
         ) flows group by way`.execute(db);
       const of = (way: string) => rows.find((row) => row.way === way) ?? { count: 0, amount: 0n };
       return { given: of('given'), released: of('released'), returned: of('returned') };

@@ -70,6 +70,7 @@ export async function giveBonus(trx: Database, { wallet, exclusions }: Dependenc
     wager_needed: brings.wager + owed,
     wager_carried: owed,
     largest_bet: brings.largestBet ?? null,
+    largest_conversion: brings.largestConversion ?? null,
   });
   if (!given) return 'repeated';
   const movement = { kind: 'bonus', wallet: 'bonus', memberId, brand, currency, amount: brings.amount } as const;

@@ -74,6 +74,8 @@ declare module '../../../platform/database/database' {
       wager_needed: bigint;
       wagered: Generated<bigint>;
       largest_bet: bigint | null;
+      /** The most that becomes its member's own money; without one all of it does. */
+      largest_conversion: bigint | null;
       state: Generated<BonusState>;
       given_at: Date;
       until: Date;

@@ -36,7 +36,7 @@ export function toWireBonus(row: BonusRow, facts: GameFacts): Bonus {
   const [shares, owed] = [toShares(row.contribution, facts), owedOf(row)];
   return {
     ...wireFields(row, 'id', 'state', 'name', 'terms', 'amount', 'currency', 'given_at', 'until'),
-    ...presentWireFields(row, 'largest_bet', 'ended_at', 'reason'),
+    ...presentWireFields(row, 'largest_bet', 'largest_conversion', 'ended_at', 'reason'),
     depositId: row.deposit_id,
     ...(row.wager_carried > 0n && { carried: String(row.wager_carried) }),
     ...(owed > 0n && { owed: String(owed) }),

@@ -28,6 +28,8 @@ export function campaignKind({ segments, promotionRules }: KindDependencies): Ru
       if (gives.kind === 'cashback' && triggers.some(({ on }) => on === 'by-hand')) throw impossible('gives');
       if (gives.kind === 'freeRounds' && gives.games.some((code) => !facts.has(gameKey({ ...gives, code }))))
         throw impossible('gives');
+      // What rounds win is their member's at once, all of it: a limit would be told, and hold nothing.
+      if (gives.kind === 'freeRounds' && terms.largestConversion !== undefined) throw impossible('largestConversion');
       if (hasTwice(triggers)) throw impossible('groups');
       if (Object.keys(toContribution(contribution).games).some((key) => !facts.has(key))) throw impossible('contribution');
       if (segment !== null) await segments.assertKnown(trx, brand, segment);

@@ -101,7 +101,7 @@ function calls(app: App) {
 }
 
 function money(app: App, mira: Awaited<ReturnType<typeof enrolStaff>>) {
-  const { wallet, countedPlay } = app.gateway.services;
+  const { wallet, countedPlay, bonuses } = app.gateway.services;
   /** Paid by transfer: a slip is sent, and an operator has found the money. */
   const payIn = async ({ token }: Claimer, amount: string): Promise<string> => {
     const payload = { method: 'bank-transfer', amount };
@@ -143,6 +143,11 @@ function money(app: App, mira: Awaited<ReturnType<typeof enrolStaff>>) {
   const count = async (): Promise<void> => {
     while (!(await countedPlay.catchUp()));
   };
+  /** What was staked enough for is freed. */
+  const settle = async (): Promise<void> => {
+    while (!(await bonuses.runDue()));
+  };
+  const ownMoneyOf = ({ id }: Claimer) => wallet.balance(id, 'BDT');
   const bonusOf = ({ id }: Claimer) => wallet.balance(id, 'BDT', 'bonus');
-  return { payIn, fund, play, count, bonusOf };
+  return { payIn, fund, play, count, settle, ownMoneyOf, bonusOf };
 }

@@ -136,6 +136,84 @@ describe('a campaign', () => {
     expect((await now.claim(player, code)).statusCode).toBe(200);
   });
 
+  it('turns no more into own money than it says, names that before and after, and takes the rest back once', async () => {
+    const code = await now.begin(aCampaign({ largestConversion: '3000' }));
+    const player = await now.player();
+    await now.fund(player, 50_000n);
+    const before = await flows();
+    expect(await now.seen(player, code)).toMatchObject({ largestConversion: '3000', brings: { largestConversion: '3000' } });
+    const bonus = (await now.claim(player, code)).json().value;
+    expect(bonus).toMatchObject({ amount: '10000', largestConversion: '3000' });
+    expect(await changesSince(before)).toEqual({ given: 10_000, released: 0, returned: 0, owed: 3_000 });
+
+    await now.play(player, 10_000n);
+    await Promise.all(Array.from({ length: 50 }, () => now.app.gateway.services.bonuses.runDue()));
+    await now.settle();
+    const { active, list } = (await now.app.request({ url: '/wps/v2/bonuses', token: player.token })).json().value;
+    expect([active, list]).toMatchObject([null, [{ id: bonus.id, state: 'released', largestConversion: '3000' }]]);
+    expect([await now.ownMoneyOf(player), await now.bonusOf(player)]).toEqual([43_000n, 0n]);
+    expect(await changesSince(before)).toEqual({ given: 10_000, released: 3_000, returned: 7_000, owed: 0 });
+    expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
+  });
+
+  it('takes all of it back where it is given up, and only that', async () => {
+    const code = await now.begin(aCampaign({ largestConversion: '3000' }));
+    const player = await now.player();
+    const before = await flows();
+    const { id } = (await now.claim(player, code)).json().value;
+    const url = `/wps/v2/bonuses/${id}/forfeit`;
+    await now.settle();
+    expect((await now.app.request({ method: 'PUT', url, token: player.token })).statusCode).toBe(200);
+    expect([await now.ownMoneyOf(player), await now.bonusOf(player)]).toEqual([0n, 0n]);
+    expect(await changesSince(before)).toEqual({ given: 10_000, released: 0, returned: 10_000, owed: 0 });
+  });
+
+  it('leaves a bonus as it was given, whatever a later version of it says', async () => {
+    const code = await now.begin(aCampaign());
+    const player = await now.player();
+    await now.fund(player, 50_000n);
+    const { id } = (await now.claim(player, code)).json().value;
+    await now.end(code);
+    await now.owner.query(
+      `insert into promotion_rules (brand, kind, code, version, name, about, terms, enabled, valid_from, position, accepted_gain, written_by)
+       select brand, kind, code, 2, name, about, terms || '{"largestConversion": "3000"}', true, now(), position, accepted_gain, written_by
+       from promotion_rules where code = $1 and kind = 'campaign'`,
+      [code],
+    );
+    expect(await now.seen(player, code)).toMatchObject({ largestConversion: '3000' });
+    await expect(now.owner.query(`update bonuses set largest_conversion = 3000 where id = $1`, [id])).rejects.toThrow(
+      'cannot go from active to active',
+    );
+
+    await now.play(player, 10_000n);
+    await now.settle();
+    expect([await now.ownMoneyOf(player), await now.bonusOf(player)]).toEqual([50_000n, 0n]);
+  });
+
+  it('of free rounds can say nothing of it', async () => {
+    const gives = { kind: 'freeRounds' as const, vendor: 'studio', games: ['dice'], rounds: 5, stake: '100' };
+    const words = { en: 'A gift', bn: 'উপহার' };
+    const answer = await staffRequest(now.app, {
+      method: 'PUT',
+      url: '/staff/brands/pavilion/promotions/campaign/limited-rounds',
+      as: now.staff.mira,
+      payload: {
+        ...{ name: words, about: words, enabled: true, validFrom: null, version: 0, reason: 'for the autumn' },
+        terms: aCampaign({ gives, largestConversion: '3000' }),
+      },
+    });
+    expect(answer.json()).toMatchObject({
+      code: 'promotions.invalid',
+      fields: { 'terms.largestConversion': 'promotions.invalid' },
+    });
+  });
+
+  it('takes nothing back of a bonus that is no larger than what may become own money', async () => {
+    const code = await now.begin(aCampaign({ largestConversion: '10000' }));
+    const player = await now.player();
+    expect((await now.claim(player, code)).json().value).not.toHaveProperty('largestConversion');
+  });
+
   it('is not there before it begins, after its end, and for what happened before it', async () => {
     const groups = [{ need: 'all' as const, triggers: [{ on: 'deposit' as const, nth: null, least: '1', methods: null }] }];
     const player = await now.player();
@@ -245,3 +323,15 @@ describe('a loss', () => {
 it('leaves books that add up', async () => {
   expect((await verifyLedger(now.app.platform.db)).sound).toBe(true);
 });
+
+/** What the brand gave, what of it became the members' and came back, and what active bonuses would cost. */
+async function flows() {
+  const overview = await staffRequest(now.app, { method: 'GET', url: '/staff/brands/pavilion/bonuses', as: now.staff.mira });
+  const { lately, active } = overview.json().value;
+  const [given, released, returned] = [lately.given, lately.released, lately.returned].map(({ amount }) => Number(amount));
+  return { given, released, returned, owed: Number(active.owed) } as Record<string, number>;
+}
+
+async function changesSince(before: Record<string, number>) {
+  return Object.fromEntries(Object.entries(await flows()).map(([way, sum]) => [way, sum - (before[way] ?? 0)]));
+}

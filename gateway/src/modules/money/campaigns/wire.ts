@@ -32,6 +32,7 @@ export function toWireCampaign(status: CampaignStatus): Campaign {
     uses,
     days,
     wagerTimes,
+    ...(terms.largestConversion !== undefined && { largestConversion: terms.largestConversion }),
     ...(shares && { shares }),
     ...(answer.state === 'claimable' && { claimUntil: answer.until.toISOString(), ...bringsOf(answer.amount, terms) }),
   };
@@ -54,7 +55,7 @@ function lineOf(gives: CampaignInForce['terms']['gives'], amount: bigint): Pick<
 function bringsOf(amount: bigint, terms: CampaignInForce['terms']): Pick<Campaign, 'brings'> {
   if (terms.gives.kind === 'freeRounds') return {};
   const brings = bonusOf(amount, terms);
-  return { brings: { ...wireFields(brings, 'amount', 'wager'), ...presentWireFields(brings, 'largestBet') } };
+  return { brings: { ...wireFields(brings, 'amount', 'wager'), ...presentWireFields(brings, 'largestBet', 'largestConversion') } };
 }
 
 function roundsIn({ vendor, games, rounds, stake }: RoundsGift, facts: GameFacts) {

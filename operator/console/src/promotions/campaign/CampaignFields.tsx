@@ -29,9 +29,10 @@ export function CampaignFields(props: Fields) {
 function GiftFields(props: Fields) {
   const { typed, currency, may, wrong, onType } = props;
   const t = useTexts();
-  const amount = (field: 'amount' | 'leastLoss', label: string) => (
+  const amount = (field: 'amount' | 'leastLoss' | 'largestConversion', label: string, hint?: string) => (
     <AmountField
       label={label}
+      hint={hint}
       error={wrong.has(field) && t('bonuses.amountWrong')}
       currency={currencySymbol(currency)}
       disabled={!may}
@@ -53,6 +54,8 @@ function GiftFields(props: Fields) {
       {typed.gift === 'freeRounds' && <RoundFields {...props} />}
       {typed.gift === 'cashback' && <NumberField {...props} field="lossDays" />}
       {typed.gift === 'cashback' && amount('leastLoss', t('campaigns.leastLoss'))}
+      {typed.gift !== 'freeRounds' &&
+        amount('largestConversion', t('campaigns.largestConversion'), t('campaigns.largestConversionHint'))}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface GroupValues {
   triggers: readonly TriggerValues[];
 }
 
-/** A campaign as somebody types it. Empty fields of `largestBetPercent`, `receivers` and `segment` mean no limit, and everybody. */
+/** A campaign as somebody types it. Empty fields of `largestBetPercent`, `largestConversion`, `receivers` and `segment` mean no limit, and everybody. */
 export interface CampaignValues extends ShareFormValues {
   groups: readonly GroupValues[];
   gift: CampaignTerms['gives']['kind'];
@@ -38,6 +38,7 @@ export interface CampaignValues extends ShareFormValues {
   days: string;
   wagerTimes: string;
   largestBetPercent: string;
+  largestConversion: string;
 }
 
 /** What is said of bonuses, and of rounds is not. */
@@ -82,6 +83,7 @@ export const emptyCampaign: CampaignValues = {
   days: '14',
   wagerTimes: '',
   largestBetPercent: '25',
+  largestConversion: '',
   ...nothingCounts,
 };
 
@@ -107,6 +109,7 @@ export function toCampaignValues(terms: CampaignTerms): CampaignValues {
     days: String(terms.days),
     wagerTimes: String(terms.wagerTimes),
     largestBetPercent: String(terms.largestBetPercent ?? ''),
+    largestConversion: terms.largestConversion === undefined ? '' : toPlainAmount(terms.largestConversion),
   };
 }
 
@@ -141,6 +144,7 @@ export function invalidCampaign(typed: CampaignValues): ReadonlySet<string> {
   for (const field of Object.keys(bounds) as NumericField[])
     if (isAsked(field, typed) && !isWithinBounds(field, typed[field])) wrong.add(field);
   if (!minor(typed.amount)) wrong.add('amount');
+  if (!isConversionRight(typed)) wrong.add('largestConversion');
   if (typed.gift === 'cashback' && !minor(typed.leastLoss)) wrong.add('leastLoss');
   typed.groups.forEach(({ triggers }, group) =>
     triggers.forEach((trigger, at) => {
@@ -170,6 +174,11 @@ export function isAsked(field: NumericField, { gift }: CampaignValues): boolean 
     default:
       return gift !== 'freeRounds' || !stakingFields.has(field);
   }
+}
+
+/** Empty where all of a bonus becomes own money; of rounds nothing is asked. */
+function isConversionRight({ gift, largestConversion }: CampaignValues): boolean {
+  return gift === 'freeRounds' || largestConversion === '' || minor(largestConversion) !== 0n;
 }
 
 function isWithinBounds(field: NumericField, typed: string): boolean {
@@ -220,11 +229,14 @@ export function toCampaignTerms(typed: CampaignValues): CampaignTerms {
 }
 
 /** Rounds take no stakes: what is said of them means nothing. */
-function toStaking(typed: CampaignValues): Pick<CampaignTerms, 'wagerTimes' | 'largestBetPercent' | 'contribution'> {
+function toStaking(
+  typed: CampaignValues,
+): Pick<CampaignTerms, 'wagerTimes' | 'largestBetPercent' | 'largestConversion' | 'contribution'> {
   if (typed.gift === 'freeRounds') return { wagerTimes: 1, largestBetPercent: null, contribution: contributionOf(nothingCounts) };
   return {
     wagerTimes: Number(typed.wagerTimes),
     largestBetPercent: typed.largestBetPercent === '' ? null : Number(typed.largestBetPercent),
+    ...(typed.largestConversion !== '' && { largestConversion: String(minor(typed.largestConversion)) }),
     contribution: contributionOf(typed),
   };
 }

@@ -91,6 +91,8 @@ export const CampaignTerms = Type.Object(
     days: Type.Integer({ minimum: 1, maximum: 365 }),
     wagerTimes: Type.Integer({ minimum: 1, maximum: 500 }),
     largestBetPercent: nullable(Type.Integer({ minimum: 1, maximum: 100 })),
+    /** The most that becomes own money once it is staked; the rest goes back then. Missing where all of it does. */
+    largestConversion: Type.Optional(Positive),
     contribution: BonusContribution,
   },
   closed,
