@@ -73,11 +73,11 @@ function keepOf(ladder: Ladder, { rank, judgedFrom, warnedFor }: Position, playe
   return { until: lastDayOf(month), conditions: asked, kept: isKept(ladder, rank, played), warned: warnedFor === month };
 }
 
-interface Standing extends Pick<Place, 'position' | 'ranks'> {
+interface OnLadder extends Pick<Place, 'position' | 'ranks'> {
   ahead: ReadonlyMap<number, bigint>;
 }
 
-function toRung(ladder: Ladder, rank: number, { position, ranks, ahead }: Standing): Omit<LevelRung, 'rebateRate'> {
+function toRung(ladder: Ladder, rank: number, { position, ranks, ahead }: OnLadder): Omit<LevelRung, 'rebateRate'> {
   const { label, stake, deposits, days, benefits } = rungOf(ladder, rank);
   const { rankBonus, birthdayBonus, ...others } = benefits;
   const row = ranks.find((each) => each.rank === rank);
