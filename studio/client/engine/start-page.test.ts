@@ -14,10 +14,17 @@ function fonts() {
   return { asked, come: () => arrive() };
 }
 
-function start(open = () => new Promise<void>(() => undefined)) {
+function start(open: () => Promise<string> = () => new Promise(() => undefined)) {
+  const drawn: string[] = [];
   const host = new HostFrame({ session: 's', parentOrigin: null, lobbyUrl: 'http://lobby.test', depositUrl: 'http://lobby.test' });
-  void startPage({ host, name: 'Dice', backdrop: () => document.createElement('div'), open });
-  return document.querySelector<HTMLElement>('[role="status"]');
+  void startPage({
+    host,
+    name: 'Dice',
+    backdrop: () => document.createElement('div'),
+    open,
+    draw: (opened) => void drawn.push(opened),
+  });
+  return { drawn, message: document.querySelector<HTMLElement>('[role="status"]') };
 }
 
 describe('the page of a game that opens', () => {
@@ -29,9 +36,9 @@ describe('the page of a game that opens', () => {
 
   it('says so once the letters have come, so that the words in the middle never move', async () => {
     const { asked, come } = fonts();
-    const message = start();
+    const { message } = start();
     expect(message).toHaveProperty('hidden', true);
-    expect(asked).toEqual([message?.textContent]);
+    expect(asked).toEqual([expect.stringContaining(String(message?.textContent))]);
     come();
     await jest.advanceTimersByTimeAsync(0);
     expect(message).toHaveProperty('hidden', false);
@@ -39,11 +46,21 @@ describe('the page of a game that opens', () => {
 
   it('says so in the letters of the device when others do not come', async () => {
     fonts();
-    const message = start();
+    const { message } = start();
     await jest.advanceTimersByTimeAsync(2_999);
     expect(message).toHaveProperty('hidden', true);
     await jest.advanceTimersByTimeAsync(1);
     expect(message).toHaveProperty('hidden', false);
+  });
+
+  it('draws nothing of the game before, and at once when its session has opened later', async () => {
+    const { come } = fonts();
+    const early = start(() => Promise.resolve('a session'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(early.drawn).toEqual([]);
+    come();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(early.drawn).toEqual(['a session']);
   });
 
   it('says at once that it cannot open', async () => {

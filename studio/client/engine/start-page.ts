@@ -8,40 +8,45 @@ import styles from './table.module.css';
 
 const LETTERS_WITHIN_MS = 3_000;
 
-interface Page {
+interface Page<Opened> {
   readonly host: HostFrame;
   readonly name: string;
   /** What lies behind everything. */
   readonly backdrop: () => HTMLElement;
-  /** Opens the session and draws the game. @throws CallError */
-  readonly open: () => Promise<void>;
+  /** Opens the session. @throws CallError */
+  readonly open: () => Promise<Opened>;
+  readonly draw: (opened: Opened) => Promise<void> | void;
 }
 
-/** Shows that the game is opening, then the game, or why it cannot be opened and what to do. */
-export async function startPage(page: Page): Promise<void> {
-  const { backdrop, open } = page;
-  document.body.replaceChildren(backdrop(), waitingMessage());
+/** Shows that the game is opening, then the game, or why it cannot be opened and what to do. Nothing is drawn before its letters have come: it would move. */
+export async function startPage<Opened>(page: Page<Opened>): Promise<void> {
+  const { backdrop, open, draw } = page;
+  const letters = lettersCome();
+  document.body.replaceChildren(backdrop(), waitingMessage(letters));
   try {
-    await open();
+    const [opened] = await Promise.all([open(), letters]);
+    await draw(opened);
   } catch (error) {
     renderFailure(page, error instanceof CallError ? error.code : 'unknown');
   }
 }
 
-/** Words that stand in the middle move when their letters change: these come with letters that stay. */
-function waitingMessage(): HTMLElement {
-  const text = translate('loading');
-  const message = element('p', { class: styles['message'], role: 'status' }, text);
-  if (!('fonts' in document)) return message;
+/** On a slow line the letters of the device are better than nothing. */
+async function lettersCome(): Promise<void> {
+  if (!('fonts' in document)) return;
+  const late = new Promise((resolve) => setTimeout(resolve, LETTERS_WITHIN_MS));
+  // A font that cannot be had is not waited for.
+  await Promise.race([late, document.fonts.load(fontOf(16, 400), `${translate('loading')} A0৳`).catch(() => [])]);
+}
+
+function waitingMessage(letters: Promise<void>): HTMLElement {
+  const message = element('p', { class: styles['message'], role: 'status' }, translate('loading'));
   message.hidden = true;
-  const show = () => (message.hidden = false);
-  // On a slow line the letters of the device are better than nothing.
-  setTimeout(show, LETTERS_WITHIN_MS);
-  void document.fonts.load(fontOf(16, 400), text).then(show, show);
+  void letters.then(() => (message.hidden = false));
   return message;
 }
 
-function renderFailure(page: Page, code: string): void {
+function renderFailure<Opened>(page: Page<Opened>, code: string): void {
   const { host, name, backdrop } = page;
   const acts: Readonly<Record<string, () => HTMLElement | false>> = {
     'session.ended': () => host.canExit && button({ class: styles['act'] }, () => host.exit(), translate('exit')),

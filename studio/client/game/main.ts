@@ -98,5 +98,6 @@ void startPage({
   host,
   backdrop,
   name: translate('title'),
-  open: async () => renderGame(await openTable(calls), calls, host),
+  open: () => openTable(calls),
+  draw: (opened) => renderGame(opened, calls, host),
 });

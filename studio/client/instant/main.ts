@@ -83,5 +83,11 @@ const host = new HostFrame(boot);
 host.followFrame();
 INSTANT_PLAYS[boot.model]((play) => {
   const calls: Calls<typeof play.first> = new StudioCalls(boot.session ?? '');
-  void startPage({ host, backdrop, name: document.title, open: async () => renderGame(play, await openTable(calls), calls) });
+  void startPage({
+    host,
+    backdrop,
+    name: document.title,
+    open: () => openTable(calls),
+    draw: (opened) => renderGame(play, opened, calls),
+  });
 });

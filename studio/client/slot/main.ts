@@ -163,5 +163,6 @@ void startPage({
   host,
   backdrop,
   name: document.title,
-  open: async () => renderSlot(await openTable(calls), calls, host),
+  open: () => openTable(calls),
+  draw: (opened) => renderSlot(opened, calls, host),
 });

@@ -77,5 +77,11 @@ const host = new HostFrame(boot);
 host.followFrame();
 STEP_PLAYS[boot.model](<Round extends PlayedSteps>(play: StepPlay<Round>) => {
   const calls: Calls<Round> = new StudioCalls(boot.session ?? '');
-  void startPage({ host, backdrop, name: document.title, open: async () => renderGame(play, await openTable(calls), calls) });
+  void startPage({
+    host,
+    backdrop,
+    name: document.title,
+    open: () => openTable(calls),
+    draw: (opened) => renderGame(play, opened, calls),
+  });
 });

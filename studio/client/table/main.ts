@@ -85,4 +85,4 @@ function entryOf({ money }: TableGame, round: PlayedTable) {
 applyHostSettings();
 const host = new HostFrame(boot);
 host.followFrame();
-void startPage({ host, backdrop, name: document.title, open: async () => renderTable(await openTable(calls)) });
+void startPage({ host, backdrop, name: document.title, open: () => openTable(calls), draw: renderTable });
