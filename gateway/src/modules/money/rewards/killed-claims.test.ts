@@ -8,7 +8,8 @@ import { type RewardPlayer, type RewardsFixture, setUpRewards } from './rewards-
 const KILLS = repetitions({ everyDay: 3, soak: 100 });
 const AT_ONCE = repetitions({ everyDay: 2, soak: 50 });
 const MEMBERS = 2;
-const TIMEOUT_MS = 16_000;
+/** Much more than it takes: a gateway starts anew each time. */
+const TIMEOUT_MS = 60_000;
 /** So much that all that brands begin with is reached by it, whatever of it counts. */
 const PLAYED = 200_000_000n;
 /** A day before today by any clock, and one that can still be claimed for. */
