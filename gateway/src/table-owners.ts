@@ -48,7 +48,7 @@ export const TESTS_THAT_WRITE: Readonly<Record<string, readonly string[]>> = {
   'modules/money/boards/boards.test.ts': ['counted_days', 'counted_rounds', 'members', 'promotion_rules'],
   'modules/money/campaigns/campaigns-fixture.ts': ['promotion_rules'],
   'modules/money/boards/switched-off.abuse.test.ts': ['promotion_rules'],
-  'modules/money/campaigns/campaigns.test.ts': ['counted_days'],
+  'modules/money/campaigns/campaigns.test.ts': ['bonuses', 'counted_days', 'promotion_rules'],
   'modules/money/campaigns/missions-and-ranks.test.ts': ['level_ranks', 'mission_periods'],
   'modules/money/wallet/bench/promotions.ts': ['promotion_rules'],
   'modules/money/levels/levels-fixture.ts': ['promotion_rules'],
