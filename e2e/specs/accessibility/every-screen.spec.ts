@@ -46,7 +46,6 @@ for (const [brand, viewers] of Object.entries(brands)) {
       await enter(context, brand, account);
       const looks = looksOf(page, own === 'dark' ? 'dark' : 'light');
       const isPhone = page.viewportSize()?.width === phone.width;
-      const half = brand === 'pavilion' ? (isPhone ? 'other' : 'one') : undefined;
       const pages = (await sitePages(brand)).filter((each) => isFor(each, who));
       expect(pages.length).toBeGreaterThan(0);
       for (const [turn, { id, address }] of pages.entries()) {
@@ -62,7 +61,7 @@ for (const [brand, viewers] of Object.entries(brands)) {
           const { title, heading } = await titleAndHeading(page);
           expect.soft(title, `${id}, title and heading`).toBe(heading);
         }
-        expect.soft(await layoutFaults(page, half), id).toEqual([]);
+        expect.soft(await layoutFaults(page), id).toEqual([]);
         if (isPhone) expect.soft(await lostInWideText(page), `${id}, text set wide`).toEqual([]);
         if (BUSIEST.includes(id)) expect.soft(await alikeInOwnColours(page), `${id}, own colours`).toEqual([]);
       }

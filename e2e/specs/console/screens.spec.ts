@@ -78,7 +78,7 @@ for (const lang of ['en', 'bn'] as const) {
       else await navigateInApp(page, address);
       if (shown.endsWith('/members/:member')) await openSections(page);
       await waitUntilIdle(page);
-      expect.soft(await layoutFaults(page, lang === 'en' ? 'one' : 'other'), address).toEqual([]);
+      expect.soft(await layoutFaults(page), address).toEqual([]);
     }
     // What a page asks for by itself may be under way when the test is over.
     await context.unrouteAll({ behavior: 'ignoreErrors' });

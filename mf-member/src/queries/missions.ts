@@ -1,6 +1,6 @@
 import { claimMission, joinMission, missionSummary } from '@pavilion/api/calls/missions';
 import type { MissionClaimRequest, MissionSummaryValue } from '@pavilion/api/missions';
-import { useEvent } from '@pavilion/host/events';
+import { useCountedPlay, useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';
@@ -8,13 +8,13 @@ import { useMember } from '@pavilion/host/session';
 const key = ['member', 'missions'];
 const FRESH_MS = 30_000;
 
-/** The missions of the player, and how far each is; play for free has none. Play moves them: they are asked again when it moves the balance, and whenever the player comes back to them. */
+/** The missions of the player, and how far each is; play for free has none. Play moves them: they are asked again once it was counted, and whenever the player comes back to them. */
 export function useMissions() {
   const client = useClient();
   const queries = useQueryClient();
   const enabled = useMember()?.trial === false;
   const again = () => void queries.invalidateQueries({ queryKey: key });
-  useEvent('balance.changed', again);
+  useCountedPlay(again);
   useEvent('updates.missed', again);
   return useQuery({ queryKey: key, queryFn: () => client.call(missionSummary), staleTime: FRESH_MS, enabled });
 }

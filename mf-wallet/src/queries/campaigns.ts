@@ -1,5 +1,5 @@
 import { campaigns, claimBonusCode, claimCampaign } from '@pavilion/api/calls/campaigns';
-import { useEvent } from '@pavilion/host/events';
+import { useCountedPlay, useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 
@@ -13,7 +13,7 @@ export function useCampaigns() {
   useEvent('bonus.changed', again);
   useEvent('deposit.changed', again);
   useEvent('rewards.changed', again);
-  useEvent('balance.changed', again);
+  useCountedPlay(again);
   useEvent('updates.missed', again);
   return useQuery({ queryKey: CAMPAIGNS_KEY, queryFn: () => client.call(campaigns, {}), retry: false });
 }

@@ -3,6 +3,7 @@ import type { PromotionRuleLine, PromotionRulesValue } from '@pavilion/api/staff
 import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal } from '../testing/fake-gateway';
 import { openConsole } from '../testing/open-console';
+import { firstVersion } from '../testing/open-terms';
 import { aSession } from '../testing/samples';
 import { violations } from '../testing/violations';
 
@@ -16,17 +17,11 @@ const contribution = {
   highReturn: { above: 9750, share: 4 },
 };
 const first: PromotionRuleLine = {
+  ...firstVersion,
   code: 'play',
-  version: 1,
   name: { bn: 'যা গোনা হয়', en: 'What counts' },
   about: { bn: 'সবই', en: 'Every settled round' },
   terms: { contribution },
-  enabled: true,
-  validFrom: '1970-01-01T00:00:00Z',
-  validUntil: null,
-  withdrawn: false,
-  writtenBy: 'pavilion',
-  writtenAt: '2026-11-20T10:00:00Z',
 };
 const game = { vendor: 'STUDIO', code: 'palace-jacks', name: { bn: 'রাজবাড়ির গোলাম', en: 'Palace Jacks' }, share: 4, rtp: 9954 };
 const cost = { loss: 1150, own: 0, together: 40, gainShare: -900, withoutPlay: false, game };

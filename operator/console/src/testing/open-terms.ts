@@ -5,7 +5,8 @@ import { aSession } from './samples';
 
 const cost = { loss: 1150, own: 0, together: 40, gainShare: -900, withoutPlay: false, game: null };
 const name = 'The rule';
-const version = {
+/** The first version of a rule, but for what it says. */
+export const firstVersion = {
   version: 1,
   name: { bn: 'নিয়ম', en: name },
   about: { bn: 'নিয়ম', en: name },
@@ -20,7 +21,7 @@ const version = {
 /** The drawer of a brand's only rule of a kind; of a new one, with all words written, where it has no terms yet. */
 export async function openTerms(kind: PromotionKind, code: string, terms?: PromotionTerms) {
   const root = `/brands/pavilion/promotions/${kind}`;
-  const rules = terms ? [{ code, cost, versions: [{ ...version, code, terms }] }] : [];
+  const rules = terms ? [{ code, cost, versions: [{ ...firstVersion, code, terms }] }] : [];
   const opened = await openConsole(
     root,
     (gateway) =>

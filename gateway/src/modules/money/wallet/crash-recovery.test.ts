@@ -14,7 +14,7 @@ import {
 import { verifyLedger } from './index';
 import { type Answer, setUpPlayers, type Operation, play, type TestPlayers } from './players-fixture';
 
-const KILLS = repetitions({ everyDay: 12, soak: 500 });
+const KILLS = repetitions({ everyDay: 25, soak: 500 });
 const DATABASE_KILLS = repetitions({ everyDay: 3, soak: 100 });
 const WRITERS = 6;
 const TIMEOUT_MS = 16_000;
