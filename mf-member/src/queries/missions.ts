@@ -1,6 +1,7 @@
 import { claimMission, joinMission, missionSummary } from '@pavilion/api/calls/missions';
 import type { MissionClaimRequest, MissionSummaryValue } from '@pavilion/api/missions';
-import { useCountedPlay, useEvent } from '@pavilion/host/events';
+import { useCountedPlay } from '@pavilion/features/counted-play';
+import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 import { useMember } from '@pavilion/host/session';

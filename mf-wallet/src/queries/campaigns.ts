@@ -1,5 +1,6 @@
 import { campaigns, claimBonusCode, claimCampaign } from '@pavilion/api/calls/campaigns';
-import { useCountedPlay, useEvent } from '@pavilion/host/events';
+import { useCountedPlay } from '@pavilion/features/counted-play';
+import { useEvent } from '@pavilion/host/events';
 import { useClient } from '@pavilion/host/http';
 import { useMutation, useQuery, useQueryClient } from '@pavilion/host/query';
 
